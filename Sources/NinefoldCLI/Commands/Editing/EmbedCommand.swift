@@ -72,10 +72,11 @@ struct UnembedCommand: EditingCommand {
       The subviews move to the superview and keep their places. Constraints through the container \
       become constraints between the objects that it connected. The arrangement of a stack view \
       becomes constraints. A navigation or tab bar controller with one child leaves its place to \
-      the child, with the segues to it and the tab bar item. Where the layout is then ambiguous, \
-      the command adds suggested constraints. It removes outlets to the container. If another view \
-      would move in a size class, or a conflict or an ambiguity would be new, the command names it \
-      and changes nothing, unless --force is given.
+      the child, with the segues to it and the tab bar item. Views of the child can move, because \
+      they are no longer below its bars, and the command names them. Where the layout is then \
+      ambiguous, the command adds suggested constraints. It removes outlets to the container. If \
+      another view would move in a size class, or a conflict or an ambiguity would be new, the \
+      command names it and changes nothing, unless --force is given.
 
       EXAMPLES:
         ninefold unembed stk-Vw-001

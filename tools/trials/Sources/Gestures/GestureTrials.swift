@@ -141,10 +141,14 @@ struct GestureTrials {
         if isSource || after.hasStack(above: added) { continue }
         moved = old.moved(in: new, besides: added)
       case .otherScenes:
+        // The children of a controller are below its bars.
+        let children = before.objects.filter {
+          $0.kind == "segue" && $0.parent.map(selection.views.contains) ?? false
+        }.compactMap { $0.attribute("destination") }
         let scenes = Set(
           (before.objects + after.objects).filter {
             added.contains($0.id) || selection.views.contains($0.id)
-              || $0.kind == "segue"
+              || children.contains($0.id.rawValue) || $0.kind == "segue"
           }.map { $0.scene ?? Document.rootID }
         )
         let inside = Set(
