@@ -33,6 +33,16 @@ struct StackViewTests {
     #expect(frames["b"] == [170, 0, 150, 60])
   }
 
+  @Test func `an empty stack view keeps its stored length across a stack view`() throws {
+    let frames = try frames(
+      "axis=\"vertical\" alignment=\"center\"",
+      view("e", "stackView", (0, 0, 150, 40)) + view("a", "label", (0, 0, 60, 20))
+    )
+
+    #expect(frames["e"] == [85, 0, 150, 40])
+    #expect(frames["a"] == [130, 40, 60, 20])
+  }
+
   @Test func `equal spacing gives equal gaps`() throws {
     let frames = try frames(
       "distribution=\"equalSpacing\"",

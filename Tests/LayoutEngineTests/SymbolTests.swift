@@ -5,9 +5,20 @@ import Testing
 /// Images from the system's catalogue of symbols, whose alignment rectangles reach beyond low ones.
 struct SymbolTests {
   /// The frame of an image view that is to be 40 points high from 100 points on.
-  private func frame(_ image: String, width: Int, height: Int) throws -> [Double]? {
+  private func frame(
+    _ image: String,
+    width: Int,
+    height: Int,
+    configuration: String = ""
+  ) throws -> [Double]? {
     let text = SmallDocument(
-      subviews: view("a", "imageView", (0, 0, 30, 30), "image=\"\(image)\" catalog=\"system\""),
+      subviews: view(
+        "a",
+        "imageView",
+        (0, 0, 30, 30),
+        "image=\"\(image)\" catalog=\"system\"",
+        children: configuration
+      ),
       constraints: pin("a.leading", "root.leading") + pin("a.top", "root.top", 100)
         + pin("a.height", nil, 40) + pin("a.width", nil, 40)
     ).text
@@ -32,6 +43,23 @@ struct SymbolTests {
     _ end: Double
   ) throws {
     #expect(try frame(image, width: width, height: height) == [0, 100 + end, 40, 40 - 2 * end])
+  }
+
+  @Test(
+    arguments: [
+      (#"weight="bold""#, -0.5), (#"weight="regular""#, 0.5),
+      (#"configurationType="pointSize" pointSize="20" weight="bold""#, 0),
+    ]
+  )
+  func `a bold round symbol's frame is a point higher than its alignment rectangle`(
+    _ attributes: String,
+    _ end: Double
+  ) throws {
+    let configuration =
+      "<preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" \(attributes)/>"
+    let found = try frame("circle", width: 128, height: 121, configuration: configuration)
+
+    #expect(found == [0, 100 + end, 40, 40 - 2 * end])
   }
 
   @Test(arguments: [

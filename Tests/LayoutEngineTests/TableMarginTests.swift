@@ -34,6 +34,72 @@ struct TableMarginTests {
     #expect(try header("")["a"] == [8, 8, 40, 20])
   }
 
+  /// The content of a cell with a label at its margins.
+  private func content(width: Int) -> String {
+    """
+    <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+    <rect key="frame" x="0.0" y="0.0" width="\(width)" height="100"/>
+    <autoresizingMask key="autoresizingMask"/>
+    <subviews>\(label)</subviews>
+    <constraints>
+    \(pin("a.leading", "content.leadingMargin"))\(pin("content.trailingMargin", "a.trailing"))
+    \(pin("a.top", "content.topMargin"))
+    </constraints></tableViewCellContentView>
+    """
+  }
+
+  @Test(arguments: [("retina5_5", 736, 16.0), ("retina6_1", 896, 20)])
+  func `a table in a view has narrow sides on a wide phone with a home button`(
+    device: String,
+    height: Int,
+    side: Double
+  ) throws {
+    let frames = try SmallDocument(
+      device: device,
+      width: 414,
+      height: height,
+      subviews: view(
+        "table",
+        "tableView",
+        (0, 0, 414, Double(height)),
+        children: """
+          <prototypes><tableViewCell rowHeight="100" id="cell">
+          <rect key="frame" x="0.0" y="28" width="414" height="100"/>
+          <autoresizingMask key="autoresizingMask"/>
+          \(content(width: 414))</tableViewCell></prototypes>
+          """
+      ),
+      constraints: fill("table", "root")
+    ).frames()
+
+    #expect(frames["a"] == [side, 11, 414 - 2 * side, 20])
+  }
+
+  @Test(arguments: [(15400, 15.0, 3.0), (17700, 16, 8)])
+  func `a cell outside tables has a margin of 3 or 8 points beside its accessory`(
+    tools: Int,
+    left: Double,
+    right: Double
+  ) throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES">
+      <device id="retina4_7" orientation="portrait" appearance="light"/>
+      <objects><tableViewCell accessoryType="disclosureIndicator" rowHeight="100" id="cell">
+      <rect key="frame" x="0.0" y="0.0" width="400" height="100"/>
+      <autoresizingMask key="autoresizingMask"/>
+      \(content(width: 368))</tableViewCell></objects>
+      </document>
+      """
+
+    let frame = try canvasFrames(text)["a"]
+
+    #expect(frame?[0] == left)
+    #expect(frame?[2] == 368 - left - right)
+  }
+
   @Test(arguments: [704, 1024])
   func `a table on a part of a tablet has narrow side margins`(width: Int) throws {
     let frames = try SmallDocument(
@@ -48,19 +114,13 @@ struct TableMarginTests {
           <prototypes><tableViewCell rowHeight="100" id="cell">
           <rect key="frame" x="0.0" y="28" width="\(width)" height="100"/>
           <autoresizingMask key="autoresizingMask"/>
-          <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
-          <rect key="frame" x="0.0" y="0.0" width="\(width)" height="100"/>
-          <autoresizingMask key="autoresizingMask"/>
-          <subviews>\(label)</subviews>
-          <constraints>
-          \(pin("a.leading", "content.leadingMargin"))\(pin("a.top", "content.topMargin"))
-          </constraints></tableViewCellContentView></tableViewCell></prototypes>
+          \(content(width: width))</tableViewCell></prototypes>
           """
       ),
       constraints: pin("table.leading", "root.leading") + pin("table.top", "root.top")
         + pin("table.width", nil, Double(width)) + pin("table.height", nil, 600)
     ).frames()
 
-    #expect(frames["a"] == (width == 704 ? [16, 15, 40, 20] : [20, 11, 40, 20]))
+    #expect(frames["a"] == (width == 704 ? [16, 15, 672, 20] : [20, 11, 984, 20]))
   }
 }

@@ -31,6 +31,8 @@ struct ViewFacts: Sendable {
   var imageName: String?
   /// The height of a symbol image divided by its width, from the document's image list.
   var symbolAspect: Double?
+  /// True for an image view that draws its symbol bold.
+  var isSymbolBold = false
   /// The font to which the symbol of an image view is fitted.
   var symbolText = TextFacts()
   var isScrollEnabled = true

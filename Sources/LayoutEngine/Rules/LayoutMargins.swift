@@ -82,7 +82,10 @@ enum LayoutMargins {
       environment
     )
     if environment.toolsVersion >= 13000 { insets.bottom -= separator(of: node, in: tree) }
-    if hasAccessory(node, in: tree), environment.toolsVersion >= 13000 { insets.right = 8 }
+    if hasAccessory(node, in: tree), environment.toolsVersion >= 13000 {
+      // Cells outside tables with sides of 15 points have 3 points (10 views of 3 xibs).
+      insets.right = table == nil && insets.right == 15 ? 3 : 8
+    }
     // A content view that preserves its superview's margins has at least the standard margins
     // (measured) and the cell's own (17 of 17 views).
     if node.facts.preservesSuperviewMargins, cell >= 0, let outer = tree.nodes[cell].facts.margins {
@@ -133,7 +136,9 @@ enum LayoutMargins {
   ) -> Double {
     if isNarrow(width, isTableTopmost: isTableTopmost, environment) { return 15 }
     if environment.toolsVersion < 14800 { return width >= 400 ? 20 : 16 }
-    if isPartOfTablet(width, environment) { return 16 }
+    if isPartOfTablet(width, environment) || isPartOfPhone(isTableTopmost, environment) {
+      return 16
+    }
     return hasWideSides(environment) && width > 320 ? 20 : 16
   }
 
@@ -143,6 +148,16 @@ enum LayoutMargins {
     let screen = environment.screen
     return environment.toolsVersion >= 17000 && min(screen.width, screen.height) > 600
       && width < screen.width
+  }
+
+  /// Returns true for a table that is part of a view on a phone with a home button (12 of 12 margins of
+  /// one table; on other phones 0 of 12).
+  private static func isPartOfPhone(
+    _ isTableTopmost: Bool?,
+    _ environment: LayoutEnvironment
+  ) -> Bool {
+    isTableTopmost == false && environment.screenEdges.front == .homeButton
+      && min(environment.screen.width, environment.screen.height) <= 600
   }
 
   /// Returns true on screens wider than 375 points; from tools version 23700 on, on phones wider

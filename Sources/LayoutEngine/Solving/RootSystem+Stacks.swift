@@ -248,7 +248,7 @@ extension RootSystem {
       }
       rows.add(near, .greaterThanOrEqual, 1000, source)
       rows.add(far, .lessThanOrEqual, 1000, source)
-      if let length = defaultLength(node, axis) {
+      if let length = defaultLength(node, axis) ?? emptyStackLength(node, axis) {
         rows.add(span.length - length, .equal, 26, source)
       }
       rows.equate(span.length, outer.length, 25, source)
@@ -286,6 +286,15 @@ extension RootSystem {
   private func line(of node: Int, _ span: Span, isFirst: Bool, isOnText: Bool) -> Coordinate {
     if isOnText { return baseline(node, isFirst: isFirst) }
     return isFirst ? span.origin : span.end
+  }
+
+  /// Returns the stored length of a stack view that shows no view, which it keeps on the canvas (1
+  /// of 1); nil for all others.
+  private func emptyStackLength(_ node: Int, _ axis: Axis) -> Double? {
+    let view = tree.nodes[node]
+    guard environment.rootSizing == .stored, view.facts.kind == .stackView, view.children.isEmpty
+    else { return nil }
+    return view.facts.frame?.size.length(axis)
   }
 
   /// Returns the length of a plain view without subviews: the default of a new view in Interface
