@@ -37,6 +37,56 @@ struct CellContentTests {
     #expect(try canvasFrames(cell(9531, content: stale))["a"] == [0, 0, 320, 43])
   }
 
+  @Test(arguments: [(40, 17701), (60, 17701), (40, 9531)])
+  func `a xib's cell is ambiguous if its content requires another size than the stored one`(
+    height: Int,
+    tools: Int
+  ) throws {
+    let stored = "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"320\" height=\"60\"/>"
+    let text = cell(tools, content: stored)
+      .replacing("</constraints>", with: pin("a.height", nil, Double(height)) + "</constraints>")
+    let document = try smallDocument(text)
+    let isContradicted = height == 40 && tools == 17701
+
+    let found = LayoutEngine(document).findings(in: .canvas(of: document))
+
+    #expect(found.map(\.object) == (isContradicted ? ["content"] : []))
+    #expect(found.map(\.severity) == (isContradicted ? [.note] : []))
+    #expect(found.first.map { $0.sentence.contains("320 × 40") } ?? !isContradicted)
+  }
+
+  @Test(arguments: [
+    (#"type="system" pointSize="15""#, ["a", "b"]),
+    (#"name="Nunito-Regular" family="Nunito" pointSize="15""#, []),
+  ])
+  func `a label of an app's font has no slack in a line a bit higher than the system's`(
+    font: String,
+    ambiguous: [ObjectID]
+  ) throws {
+    func label(_ id: String, _ y: Double) -> String {
+      view(
+        id,
+        "label",
+        (0, y, 60, 21),
+        "text=\"Text\" verticalHuggingPriority=\"251\"",
+        children: "<fontDescription key=\"fontDescription\" \(font)/>"
+      )
+    }
+    let ties =
+      pin("a.leading", "content.leading") + pin("a.top", "content.top")
+      + pin("b.leading", "content.leading") + pin("b.top", "a.bottom")
+      + pin("b.bottom", "content.bottom", -18)
+    let stored = "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"320\" height=\"60\"/>"
+    let text = cell(22000, content: stored)
+      .replacing(view("a"), with: label("a", 0) + label("b", 21))
+      .replacing(fill("a", "content"), with: ties)
+    let document = try smallDocument(text)
+
+    let found = LayoutEngine(document).findings(in: .canvas(of: document))
+
+    #expect(found.filter { $0.kind == .ambiguous }.compactMap(\.object) == ambiguous)
+  }
+
   @Test func `a disclosure takes its width from an old xib's cell`() throws {
     let disclosing = "accessoryType=\"disclosureIndicator\""
     #expect(try canvasFrames(cell(7531, disclosing, content: stale))["a"] == [0, 0, 287, 59])

@@ -26,6 +26,27 @@ struct FindingTests {
     #expect(findings.map(\.message) == ["Need constraints for: height"])
   }
 
+  @Test(arguments: [("", ["s", "e"]), (pin("s.height", nil, 60), [])])
+  func `an empty view whose stack view has no height is ambiguous, although the canvas keeps it`(
+    height: String,
+    ambiguous: [ObjectID]
+  ) throws {
+    let small = SmallDocument(
+      subviews: view(
+        "s",
+        "stackView",
+        (0, 30, 100, 60),
+        "axis=\"vertical\"",
+        children: "<subviews>\(view("e", "view", (0, 0, 100, 60)))</subviews>"
+      ),
+      constraints: pin("s.leading", "root.leading") + pin("s.top", "root.top", 30)
+        + pin("s.width", nil, 100) + height
+    )
+
+    #expect(try small.findings().compactMap(\.object) == ambiguous)
+    #expect(try small.frames()["e"] == [0, 0, 100, 60])
+  }
+
   @Test func `a position and a size that are open are named together`() throws {
     let findings = try SmallDocument(
       subviews: view("a", "view", (0, 30, 10, 10)),

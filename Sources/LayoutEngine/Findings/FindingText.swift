@@ -55,6 +55,10 @@ enum FindingText {
     "\(message.hasSuffix(".") ? message : message + ".") \(reason)"
   }
 
+  static func contradicted(_ size: Size, stored: Size) -> String {
+    "The constraints require a size of \(text(size)), but the stored size is \(text(stored))."
+  }
+
   static let appContentHint = "Content that the app sets may resolve it."
   static let selfSizingRowHint = "A self-sizing row resolves it."
 
@@ -106,6 +110,10 @@ enum FindingText {
   private static func text(_ frame: Frame) -> String {
     let numbers: [Double] = [frame.x, frame.y, frame.width, frame.height]
     return "(" + numbers.map(text).joined(separator: ", ") + ")"
+  }
+
+  private static func text(_ size: Size) -> String {
+    "\(text(size.width)) × \(text(size.height))"
   }
 
   private static func text(_ number: Double) -> String {

@@ -56,6 +56,7 @@ struct SceneFindings {
             from: misplacedFrom,
             reportsUnmarked: !isCell && !isDoubtful
           )
+          search.addContradictedSize(solution)
         }
         continue
       }

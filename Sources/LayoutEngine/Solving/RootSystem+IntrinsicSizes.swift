@@ -12,7 +12,7 @@ extension RootSystem {
       guard let length = intrinsicLength(index, view.facts, axis, &measured) else { continue }
       let difference = spans.alignment(of: index, axis).length - length
       let isGiven = view.facts.givenLength(axis, isMac: isMac) != .none
-      let shrinkage = isGiven ? 0 : length - RootSystem.shrunk(length, view.facts, axis)
+      let shrinkage = isGiven ? 0 : length - shrunk(length, view.facts, axis)
       let source = isGiven ? .content : contentSource(view.facts, axis)
       holdToContent(difference, index, axis, source, shrinkage: shrinkage)
     }
@@ -103,7 +103,7 @@ extension RootSystem {
       let length = intrinsicLength(index, axis)
     else { return nil }
     let isRead = facts.givenLength(axis, isMac: isMac) == .none
-    let counted = isShrunk && isRead ? RootSystem.shrunk(length, facts, axis) : length
+    let counted = isShrunk && isRead ? shrunk(length, facts, axis) : length
     return (spans.alignment(of: index, axis).length - counted).expression
   }
 
@@ -156,7 +156,7 @@ extension RootSystem {
 
   /// Returns a content length with less slack than the stored one, or without its compression.
   @inline(__always)
-  private static func shrunk(_ length: Double, _ facts: ViewFacts, _ axis: Axis) -> Double {
+  private func shrunk(_ length: Double, _ facts: ViewFacts, _ axis: Axis) -> Double {
     switch facts.kind {
     case .label, .button, .textField, .imageView:
       if axis == .horizontal { return length * (1 - RootSystem.shrink) }
@@ -165,6 +165,14 @@ extension RootSystem {
       // A text that is stored much lower than a line, whatever its font, is compressed.
       let hasText = !(facts.text.text ?? "").isEmpty
       if length < 0.8 * line, hasText { return (line * 2).rounded(.up) / 2 }
+      // The lines of an app's font can be as high as one and a half of its size (8 of 8 labels in
+      // cells). Elsewhere the label may share slack with a view whose content's size is unknown (3
+      // labels).
+      if facts.text.fontName != nil, length <= 1.5 * Baselines.pointSize(facts),
+        tree.nodes[root].storage.facts.kind.isCell
+      {
+        return length
+      }
       let count = facts.text.numberOfLines == 1 ? 1 : ((length + 1) / line).rounded(.down)
       return min(length, (max(count, 1) * line * 2).rounded(.up) / 2)
     default: return length

@@ -184,9 +184,11 @@ extension RootSystem {
   /// length of equal priority wins.
   private mutating func addStoredLength(_ node: Int, _ length: Coordinate, _ axis: Axis) {
     let view = tree.nodes[node]
-    guard environment.rootSizing == .stored, let stored = view.facts.frame?.size.length(axis),
-      view.children.isEmpty, intrinsicLength(node, axis) == nil
+    guard keepsEmptyViews, environment.rootSizing == .stored,
+      let stored = view.facts.frame?.size.length(axis), view.children.isEmpty,
+      intrinsicLength(node, axis) == nil
     else { return }
+    hasKeptEmptyViews = true
     holdToContent(length - stored, node, axis, .empty)
   }
 

@@ -24,6 +24,10 @@ struct RootSystem: Sendable {
   var isRootOpen = false
   /// The axes on which the root can grow with its contents.
   var growableAxes: [Axis] = []
+  /// True if empty views in stack views keep their stored lengths on the canvas.
+  var keepsEmptyViews = true
+  /// True once a row keeps the stored length of an empty view.
+  var hasKeptEmptyViews = false
   var rows = Rows()
   /// The frames of the members by node.
   var spans: Spans

@@ -161,7 +161,8 @@ struct SolvedScene: Sendable {
     _ context: RootContext,
     _ estimate: RangeTable<Frame?>,
     omitsRedundantRows: Bool,
-    growableAxes: [Axis] = []
+    growableAxes: [Axis] = [],
+    keepsEmptyViews: Bool = true
   ) -> RootSystem {
     var system = RootSystem(
       documentStorage,
@@ -175,17 +176,21 @@ struct SolvedScene: Sendable {
       measurer: measurer
     )
     system.growableAxes = growableAxes
+    system.keepsEmptyViews = keepsEmptyViews
     system.build(constraints[root], omitsRedundantRows: omitsRedundantRows)
     return system
   }
 
   /// Returns the solution from which a root's findings are derived.
   ///
-  /// The canvas keeps a stored size that the contents contradict (10 views of a cell), but that
-  /// size is not a requirement.
+  /// The canvas keeps a stored size that the contents contradict (10 views of a cell), and the stored
+  /// lengths of empty views in stack views. Neither is a requirement: Interface Builder marks such a
+  /// view as ambiguous if nothing else determines its length (11 of 11 views).
   private func judged(_ solution: RootSolution, _ root: Int) -> RootSolution {
-    guard environment.rootSizing == .stored, case .unsatisfiable? = solution.outcome else {
-      return solution
+    guard environment.rootSizing == .stored else { return solution }
+    guard case .unsatisfiable? = solution.outcome else {
+      guard solution.system.hasKeptEmptyViews else { return solution }
+      return required(root, solution.system.context, solution.system.estimate) ?? solution
     }
     let surroundings = RootContextBuilder(
       document: document,
@@ -204,8 +209,24 @@ struct SolvedScene: Sendable {
     _ estimate: RangeTable<Frame?>,
     _ axes: [Axis]
   ) -> RootSolution? {
-    guard !axes.isEmpty else { return nil }
-    var system = system(root, context, estimate, omitsRedundantRows: false, growableAxes: axes)
+    axes.isEmpty ? nil : required(root, context, estimate, growableAxes: axes)
+  }
+
+  /// Returns the layout of a root without the stored lengths of its empty views.
+  private func required(
+    _ root: Int,
+    _ context: RootContext,
+    _ estimate: RangeTable<Frame?>,
+    growableAxes: [Axis] = []
+  ) -> RootSolution? {
+    var system = system(
+      root,
+      context,
+      estimate,
+      omitsRedundantRows: false,
+      growableAxes: growableAxes,
+      keepsEmptyViews: false
+    )
     guard let outcome = system.rows.solve() else { return nil }
     return RootSolution(system, outcome)
   }
