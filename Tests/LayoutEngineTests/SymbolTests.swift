@@ -47,11 +47,11 @@ struct SymbolTests {
 
   @Test(
     arguments: [
-      (#"weight="bold""#, -0.5), (#"weight="regular""#, 0.5),
+      (#"weight="bold""#, -0.5), (#"weight="regular""#, 0.5), (#"weight="thin""#, 1.5),
       (#"configurationType="pointSize" pointSize="20" weight="bold""#, 0),
     ]
   )
-  func `a bold round symbol's frame is a point higher than its alignment rectangle`(
+  func `a bold round symbol is longer than a regular one, and a thin one shorter`(
     _ attributes: String,
     _ end: Double
   ) throws {

@@ -31,8 +31,8 @@ struct ViewFacts: Sendable {
   var imageName: String?
   /// The height of a symbol image divided by its width, from the document's image list.
   var symbolAspect: Double?
-  /// True for an image view that draws its symbol bold.
-  var isSymbolBold = false
+  /// The weight of an image view's symbol, such as `bold`.
+  var symbolWeight: String?
   /// The font to which the symbol of an image view is fitted.
   var symbolText = TextFacts()
   var isScrollEnabled = true

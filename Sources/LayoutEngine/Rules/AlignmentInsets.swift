@@ -20,9 +20,8 @@ enum AlignmentInsets {
   /// so it extends beyond the frame of a short symbol.
   ///
   /// At each end, round symbols are half a point shorter than the rectangle (35 of 39 views),
-  /// square ones 1.5 (10 of 13), wide ones 2 (6 of 7). Bold round ones are half a point longer (9 of
-  /// 9), or as long if they have a point size of their own (6 of 6 in a stack view). The shape comes
-  /// from the image size that the document lists.
+  /// square ones 1.5 (10 of 13), wide ones 2 (6 of 7). The shape comes from the image size that the
+  /// document lists.
   private static func symbol(_ facts: ViewFacts) -> Insets {
     let base = facts.imageName.map { $0.hasSuffix(".fill") ? String($0.dropLast(5)) : $0 }
     let end: Double =
@@ -30,9 +29,21 @@ enum AlignmentInsets {
       case (let known?, _): known
       case (nil, let aspect?) where aspect < 0.8: 2
       case (nil, let aspect?) where aspect < 0.93: 1.5
-      default: facts.isSymbolBold ? (facts.symbolText.pointSize == nil ? -0.5 : 0) : 0.5
+      default: roundEnd(facts)
       }
     return Insets(top: -end, bottom: -end)
+  }
+
+  /// Returns the inset at each end of a round symbol. Bold ones are half a point longer than the
+  /// rectangle (9 of 9), or as long if they have a point size of their own (6 of 6 in a stack view).
+  /// Thinner ones are shorter (1 view each).
+  private static func roundEnd(_ facts: ViewFacts) -> Double {
+    switch facts.symbolWeight {
+    case "thin": 1.33
+    case "light": 1.17
+    case "bold": facts.symbolText.pointSize == nil ? -0.5 : 0
+    default: 0.5
+    }
   }
 
   /// Symbols whose insets do not follow from their shape (measured; left arrows and chevrons have
