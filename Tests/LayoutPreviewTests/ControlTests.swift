@@ -24,7 +24,7 @@ struct ControlTests {
     #expect(system.texts.first?.color.hex == "#007aff")
     #expect(system.texts.first?.font.size == 15)
     #expect(custom.texts.first?.color.hex == "#ffffff")
-    #expect(disabled.texts.first?.color == DrawingColor(0x3c3c43, alpha: 0.3))
+    #expect(disabled.texts.first?.color == DrawingColor(0x3c3c43, alpha: 76.0 / 255))
   }
 
   @Test func `a selected button has the values of that state`() throws {

@@ -170,7 +170,7 @@ struct TextControlTests {
     )
 
     #expect(empty.texts.first?.text == "Name")
-    #expect(empty.texts.first?.color.alpha == 0.3)
+    #expect(empty.texts.first?.color.alpha == 76.0 / 255)
     #expect(secret.texts.map(\.text) == ["•••"])
   }
 
