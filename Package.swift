@@ -29,10 +29,12 @@ let package = Package(
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     // The system's SQLite.
     .systemLibrary(name: "SystemSQLite", providers: [.apt(["libsqlite3-dev"])]),
+    // Renames of the Linux kernel that keep or exchange files.
+    .systemLibrary(name: "LinuxRename"),
     // Connections and statements of SQLite; knows nothing of layouts.
     .target(name: "SQLite", dependencies: ["SystemSQLite"], swiftSettings: settings),
     // The C library of the system that is built for.
-    .target(name: "CLibrary", swiftSettings: settings),
+    .target(name: "CLibrary", dependencies: ["LinuxRename"], swiftSettings: settings),
     // PDF files of asset catalogs to paths; knows nothing of layouts.
     .target(name: "PDFImages", dependencies: ["CZlib"], swiftSettings: settings),
     // Plain values: size classes, documents, effective layouts.
