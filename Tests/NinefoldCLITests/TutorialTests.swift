@@ -132,7 +132,7 @@ struct TutorialTests {
     let checkouts = Self.builds.resolvingSymlinksInPath().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("checkouts")
     let maps =
-      ["SystemSQLite", "CExpat", "CZlib"].map {
+      ["SystemSQLite", "CExpat", "CZlib", "LinuxRename"].map {
         Repository.root.appendingPathComponent("Sources/\($0)/module.modulemap")
       } + [checkouts.appendingPathComponent("Yams/Sources/CYaml/include/module.modulemap")]
     let mapOptions = maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)"] }
