@@ -64,9 +64,7 @@ struct SuggestionTrial {
 
   /// Returns the scenes of causes, each once.
   private static func scenes(of causes: [Cause]) -> [ObjectID?] {
-    causes.map(\.finding.scene).reduce(into: []) {
-      if !$0.contains($1) { $0.append($1) }
-    }
+    distinct(causes.map(\.finding.scene))
   }
 
   /// Returns the causes, each with suggestions that remove it without new findings, or with none.
@@ -155,9 +153,9 @@ struct SuggestionTrial {
     return SuggestionTrial.distinct(chosen.flatMap(\.suggestions))
   }
 
-  private static func distinct(_ edits: [SuggestedEdit]) -> [SuggestedEdit] {
-    // A root has few suggestions.
-    edits.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  /// Returns elements in their order, each once. There are few.
+  private static func distinct<Element: Equatable>(_ elements: [Element]) -> [Element] {
+    elements.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   /// Returns causes whose verified suggestions can be applied together; one cause if no two can.

@@ -262,8 +262,12 @@ extension LayoutEditor {
   }
 
   private func ambiguous(_ document: Document, _ scene: ObjectID?) -> Set<ObjectID> {
-    let findings = LayoutEngine(document).findings(scene: scene, onDevices: false)
-    return Set(findings.lazy.filter { $0.kind == .ambiguous && !$0.isUnsure }.compactMap(\.object))
+    let findings = LayoutEngine(document).findings(
+      scene: scene,
+      onDevices: false,
+      kinds: [.ambiguous]
+    )
+    return Set(findings.lazy.filter { !$0.isUnsure }.compactMap(\.object))
   }
 
   /// Stores the frames of views that the gesture moves on the canvas, if they were stored before.

@@ -43,7 +43,7 @@ extension LayoutEditor {
   ) throws {
     var now = try self.document(named: document)
     func conflicts(_ document: Document) -> [Finding] {
-      LayoutEngine(document).findings(scene: scene, onDevices: false).filter(\.isConflict)
+      LayoutEngine(document).findings(scene: scene, onDevices: false, kinds: [.unsatisfiable])
     }
     var open = conflicts(now)
     for id in constraints where open.contains(where: { $0.constraints.contains(id) }) {
@@ -64,8 +64,8 @@ extension LayoutEditor {
     of name: String
   ) throws {
     let kinds: Set<Finding.Kind> = [.unsatisfiable, .ambiguous]
-    let left = LayoutEngine(after).findings(scene: scene, onDevices: false)
-    guard left.contains(where: { kinds.contains($0.kind) }) else { return }
+    let left = LayoutEngine(after).findings(scene: scene, onDevices: false, kinds: kinds)
+    if left.isEmpty { return }
     var options = CheckOptions()
     options.readsProjects = false
     options.onDevices = false
