@@ -31,6 +31,18 @@ extension Connection {
     }
   }
 
+  /// True if a row that this transaction inserted, changed or deleted leaves a foreign key without its
+  /// row. SQLite counts these, so the answer doesn't read the tables as `PRAGMA foreign_key_check` does.
+  ///
+  /// It is always false if the pragma `foreign_keys` is off.
+  public var hasMissingReference: Bool {
+    get throws {
+      var (count, highest): (Int32, Int32) = (0, 0)
+      try call { sqlite3_db_status($0, SQLITE_DBSTATUS_DEFERRED_FKS, &count, &highest, 0) }
+      return count != 0
+    }
+  }
+
   /// Runs `body` in a savepoint. If `body` throws, only its changes are rolled back; the enclosing
   /// transaction continues.
   public func savepoint<Result>(_ body: () throws -> Result) throws -> Result {

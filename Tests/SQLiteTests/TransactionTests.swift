@@ -55,6 +55,28 @@ struct TransactionTests {
     try connection.checkpoint()
   }
 
+  @Test func `a transaction tells of a missing reference until it is there`() throws {
+    try connection.execute(
+      """
+      PRAGMA foreign_keys = ON;
+      CREATE TABLE parent (id INTEGER PRIMARY KEY);
+      CREATE TABLE child (parent INTEGER REFERENCES parent(id) DEFERRABLE INITIALLY DEFERRED)
+      """
+    )
+
+    try connection.transaction(.immediate) {
+      #expect(try !connection.hasMissingReference)
+      try connection.run("INSERT INTO child VALUES (1)")
+      #expect(try connection.hasMissingReference)
+      try connection.run("INSERT INTO parent VALUES (1)")
+      #expect(try !connection.hasMissingReference)
+      try connection.run("DELETE FROM parent")
+      #expect(try connection.hasMissingReference)
+      try connection.run("DELETE FROM child")
+      #expect(try !connection.hasMissingReference)
+    }
+  }
+
   @Test func `a refused commit rolls back the transaction`() throws {
     try connection.execute(
       """

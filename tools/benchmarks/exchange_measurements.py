@@ -137,12 +137,16 @@ def clones(place, project, document, history):
     place.run("undo", "--project", edited)
     one = place.seconds("push", f"{hub}#App", "--project", edited)
     seconds = place.seconds("clone", f"{hub}#App", "Clone.ninefold")
+    place.run("undo", "--project", edited)
+    place.run("push", f"{hub}#App", "--project", edited)
+    fetch = place.seconds("fetch", "--project", "Clone.ninefold")
     work, git_hub = git_work(place, "long-git", document)
     import_commits(place, work, document, history)
     place.git("push", "--quiet", "origin", "main", folder=work)
     git_seconds = place.git("clone", "--quiet", f"file://{git_hub}", "long-clone")
     return [
         Line.fact(f"push of one edit after {history} edits", milliseconds(one), "", ""),
+        Line.fact(f"fetch of one edit after {history} edits", milliseconds(fetch), "", ""),
         Line.fact(f"clone of {history} edits, all applied and checked / git clone of {history} commits",
                   milliseconds(seconds), milliseconds(git_seconds), f"{seconds / git_seconds:.2f}x"),
         Line.fact(f"the repository of {history} edits / git", megabytes(size(hub)), megabytes(size(git_hub)),

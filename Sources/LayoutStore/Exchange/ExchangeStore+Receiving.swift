@@ -47,6 +47,9 @@ extension ExchangeStore {
       return try store.write(isDryRun: isDryRun) { database in
         let references = References(Journal(database))
         var receiver = try Receiver(references.journal)
+        if let reading {
+          for name in try references.remoteNames(reading.state.address) { receiver.add(name) }
+        }
         let start = receiver.place
         for edit in bundle.edits { try receiver.add(edit) }
         try check(bundle, &receiver, isSound)
@@ -56,8 +59,8 @@ extension ExchangeStore {
         } else if bundle.branches.isEmpty {
           try receiver.go(to: nil)
         }
-        let versions = try references.add(bundle.versions, receiver)
-        try references.add(bundle.gitCommits, receiver)
+        let versions = try references.add(bundle.versions, &receiver)
+        try references.add(bundle.gitCommits, &receiver)
         let isNew = start == nil
         let changed = try name(bundle, branches, references, &receiver, isNew: isNew)
         if let reading { try references.record(reading, of: bundle) { try receiver.number($0) } }
@@ -70,18 +73,18 @@ extension ExchangeStore {
     }
   }
 
-  /// Checks the states of the received branches and tags.
+  /// Checks the states of the branches and tags that are at new edits.
   private func check(
     _ bundle: ProjectBundle,
     _ receiver: inout Receiver,
     _ isSound: (Document) -> Bool
   ) throws {
-    guard receiver.addedCount > 0 else { return }
+    guard let first = receiver.firstAdded else { return }
     let database = receiver.journal.database
     let heads = Set(try (bundle.branches + bundle.tags).map { try receiver.number($0.edit) })
-    for head in heads.sorted() {
+    for head in heads.sorted() where head >= first {
       try receiver.go(to: head)
-      guard try FileCheck.referenceProblem(in: database) == nil else {
+      guard try !database.hasMissingReference else {
         throw StoreError.badBundle("a row belongs to no object")
       }
       for id in receiver.documents.sorted() {
@@ -170,7 +173,9 @@ extension References {
   }
 
   /// Adds new versions and returns their number.
-  fileprivate func add(_ versions: [ProjectBundle.Version], _ receiver: Receiver) throws -> Int {
+  fileprivate func add(_ versions: [ProjectBundle.Version], _ receiver: inout Receiver) throws
+    -> Int
+  {
     var count = 0
     for version in versions {
       let edit = try receiver.number(version.edit)

@@ -14,13 +14,9 @@ public struct ExchangeStore: Sendable {
   /// Returns the ids of an edit and its ancestors, including merged edits.
   public func editIDs(to edit: EditNumber) throws -> Set<EditID> {
     try store.journalRead { references in
-      let reach = try references.journal.reach(of: edit)
+      let reach = try references.journal.reach(of: [edit], skipsUndoneMerges: true)
       let numbers = try references.journal.numbersByID()
-      return Set(
-        numbers.filter { _, number in
-          reach.contains { ($0.key...$0.value).contains(number.rawValue) }
-        }.keys
-      )
+      return Set(numbers.filter { reach.contains($0.value.rawValue) }.keys)
     }
   }
 
@@ -32,7 +28,8 @@ public struct ExchangeStore: Sendable {
   public func bundle(without known: Set<EditID> = []) throws -> ProjectBundle {
     try store.journalRead { references in
       let numbers = known.isEmpty ? [:] : try references.journal.numbersByID()
-      return try references.bundle(without: Set(known.compactMap { numbers[$0]?.rawValue }))
+      let knownNumbers = Set(known.compactMap { numbers[$0]?.rawValue })
+      return try references.bundle { $0.numbers().filter { !knownNumbers.contains($0) } }
     }
   }
 
@@ -142,7 +139,7 @@ public struct ExchangeStore: Sendable {
 }
 
 extension Journal {
-  /// Returns the numbers of all edits by id. Reads the whole table, which has no index on ids.
+  /// Returns the numbers of all edits by id. Reads the whole table; ``EditNumbers`` reads only a part.
   func numbersByID() throws -> [EditID: EditNumber] {
     let rows = try database.statement("SELECT id, number FROM edit")
     var numbers: [EditID: EditNumber] = [:]

@@ -63,7 +63,11 @@ extension ExchangeStore {
 
   /// Returns the branches and tags that a remote had when it was read or pushed to last.
   public func gitRemoteNames(_ address: String) throws -> ProjectBundle {
-    try store.journalRead { try $0.remoteNames(address) }
+    let names = try store.journalRead { try $0.remoteNames(address) }
+    var bundle = ProjectBundle()
+    bundle.branches = names.filter(\.isBranch).map(\.name)
+    bundle.tags = names.filter { !$0.isBranch }.map(\.name)
+    return bundle
   }
 
   /// Returns what a remote lacks: edits outside of the ancestry of its names, unknown versions and
@@ -80,9 +84,9 @@ extension ExchangeStore {
   public func didPush(_ bundle: ProjectBundle, to state: GitRemoteState) throws {
     try store.write { database in
       let references = References(Journal(database))
-      let numbers = try references.journal.numbersByID()
+      var numbers = try EditNumbers(references.journal)
       try references.record(GitRemoteReading(state: state, isWhole: false), of: bundle) {
-        numbers[$0]
+        try numbers.number(of: $0)
       }
     }
   }
@@ -96,20 +100,19 @@ extension ExchangeStore {
 extension References {
   func bundle(lackedBy address: String) throws -> ProjectBundle {
     let theirs = try remoteNames(address)
-    let numbers = try journal.numbersByID()
-    let heads = (theirs.branches + theirs.tags).compactMap { numbers[$0.edit] }
-    let known = try journal.closure(of: heads)
-    var bundle = try bundle(without: known)
+    let known = try journal.reach(of: theirs.map(\.edit), skipsUndoneMerges: false)
+    var bundle = try bundle { $0.numbers(without: known) }
     bundle.branches = try bundle.branches.filter { branch in
-      guard let old = theirs.branches.first(where: { $0.name == branch.name }) else { return true }
-      guard let from = numbers[old.edit], let to = numbers[branch.edit] else { return true }
+      guard let from = theirs.first(where: { $0.isBranch && $0.name.name == branch.name })?.edit,
+        let to = try edit(ofBranch: branch.name)
+      else { return true }
       if try from == to || journal.hasAncestor(to, of: from) { return false }
       guard try journal.hasAncestor(from, of: to) else {
         throw StoreError.notFastForward(branch: branch.name)
       }
       return true
     }
-    let tags = Set(theirs.tags.map(\.name))
+    let tags = Set(theirs.filter { !$0.isBranch }.map(\.name.name))
     bundle.tags.removeAll { tags.contains($0.name) }
     let items = try remoteItems(address)
     bundle.versions.removeAll { items.contains($0.item) }
@@ -153,23 +156,36 @@ extension References {
     }
   }
 
-  fileprivate func remoteNames(_ address: String) throws -> ProjectBundle {
+  /// A branch or a tag of a remote.
+  struct RemoteName {
+    let isBranch: Bool
+    let name: ProjectBundle.Name
+    let edit: EditNumber
+  }
+
+  /// Returns the branches and tags of a remote, sorted by name.
+  func remoteNames(_ address: String) throws -> [RemoteName] {
     let rows = try journal.database.statement(
       """
-      SELECT item.kind, item.name, edit.id
+      SELECT item.kind, item.name, edit.id, edit.number
       FROM gitRemoteItem AS item JOIN edit ON edit.number = item.edit
       WHERE item.address = ? AND item.kind IN ('branch', 'tag') ORDER BY item.kind, item.name
       """,
       [.text(address)]
     )
     defer { rows.reset() }
-    var bundle = ProjectBundle()
+    var names: [RemoteName] = []
     while try rows.step() {
-      guard let edit = EditID(bytes: rows.bytes(2)) else { continue }
-      let name = ProjectBundle.Name(name: rows.text(1), edit: edit)
-      if rows.text(0) == "branch" { bundle.branches.append(name) } else { bundle.tags.append(name) }
+      guard let id = EditID(bytes: rows.bytes(2)) else { continue }
+      names.append(
+        RemoteName(
+          isBranch: rows.text(0) == "branch",
+          name: ProjectBundle.Name(name: rows.text(1), edit: id),
+          edit: EditNumber(rawValue: rows.integer(3))
+        )
+      )
     }
-    return bundle
+    return names
   }
 
   /// Returns the versions and git commits that a remote has.
@@ -188,7 +204,7 @@ extension References {
 extension Journal {
   /// Returns true if an edit is an ancestor of another, also through merges that were not undone.
   func hasAncestor(_ ancestor: EditNumber, of edit: EditNumber) throws -> Bool {
-    try reach(of: edit).contains { ($0.key...$0.value).contains(ancestor.rawValue) }
+    try reach(of: [edit], skipsUndoneMerges: true).contains(ancestor.rawValue)
   }
 }
 

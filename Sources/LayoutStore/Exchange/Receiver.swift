@@ -12,24 +12,27 @@ struct Receiver {
   private static let pathLength = 1 << 16
 
   let journal: Journal
-  /// The numbers of the edits in the journal, by id.
-  private(set) var numbers: [EditID: EditNumber]
+  private var numbers: EditNumbers
   /// The edit whose state the content has.
   private(set) var place: EditNumber?
   private(set) var addedCount = 0
+  private(set) var firstAdded: EditNumber?
   /// The documents that the new edits touch.
   private(set) var documents: Set<Int64> = []
 
   init(_ journal: Journal) throws {
     self.journal = journal
-    numbers = try journal.numbersByID()
+    numbers = try EditNumbers(journal)
     place = try journal.currentEdit()?.edit.number
   }
 
+  /// Adds the edit of a name that the remote had before, which saves the search for it.
+  mutating func add(_ name: References.RemoteName) { numbers.add(name.edit, for: name.name.edit) }
+
   /// Returns the number of an edit.
   /// - Throws: ``StoreError/badBundle(_:)`` if the journal does not have it.
-  func number(_ id: EditID) throws -> EditNumber {
-    guard let number = numbers[id] else {
+  mutating func number(_ id: EditID) throws -> EditNumber {
+    guard let number = try numbers.number(of: id) else {
       throw StoreError.badBundle("edit \(id.shortDescription) is missing")
     }
     return number
@@ -44,7 +47,8 @@ struct Receiver {
 
   /// Adds an edit. Does nothing if the journal already has it.
   mutating func add(_ edit: ProjectBundle.Edit) throws {
-    guard numbers[edit.id] == nil else { return }
+    let floor = try edit.parent.flatMap { try numbers.number(of: $0) }
+    guard try numbers.number(of: edit.id, after: floor) == nil else { return }
     try Task.checkCancellation()
     let record = try record(edit)
     let parent = try record.parent.map(journal.entry)
@@ -57,16 +61,17 @@ struct Receiver {
       after: parent,
       changes: edit.changes.map(RowChanges.init(stored:)),
       touching: TouchedFact.all(in: changes),
-      merging: try edit.merged.map(number)
+      merging: try edit.merged.map { try number($0) }
     )
-    numbers[edit.id] = record.number
+    numbers.add(record.number, for: edit.id)
     place = record.number
     addedCount += 1
+    firstAdded = firstAdded ?? record.number
     documents.formUnion(changes.map(\.document))
   }
 
   /// Returns an edit in the form of the journal, with a recomputed id.
-  private func record(_ edit: ProjectBundle.Edit) throws -> RecordedEdit {
+  private mutating func record(_ edit: ProjectBundle.Edit) throws -> RecordedEdit {
     let isDerived = edit.undoes != nil || edit.redoes != nil
     guard (edit.changes == nil) == isDerived, edit.undoes == nil || edit.redoes == nil else {
       throw StoreError.badBundle("edit \(edit.id.shortDescription) is not an edit, undo or redo")
@@ -79,12 +84,12 @@ struct Receiver {
     return RecordedEdit(
       number: EditNumber(rawValue: last + 1),
       id: id,
-      parent: try edit.parent.map(number),
+      parent: try edit.parent.map { try number($0) },
       intent: edit.intent,
       author: edit.author,
       timeMs: edit.timeMs,
-      undoes: try edit.undoes.map(number),
-      redoes: try edit.redoes.map(number)
+      undoes: try edit.undoes.map { try number($0) },
+      redoes: try edit.redoes.map { try number($0) }
     )
   }
 

@@ -4,15 +4,14 @@ import LayoutModel
 extension References {
   /// Returns a bundle of the local branches and the tags with their edits, versions and git commits.
   ///
-  /// - Parameter known: The numbers of the edits to omit.
-  func bundle(without known: Set<Int64>) throws -> ProjectBundle {
+  /// - Parameter choice: Returns the numbers of the edits to include, in ascending order.
+  func bundle(_ choice: (Reach) -> [Int64]) throws -> ProjectBundle {
     var bundle = ProjectBundle()
     let branches = try ownBranches()
     let tags = try tags().map { ($0.name, $0.edit) }
-    let reach = try journal.closure(of: (branches + tags).map(\.1))
-    for number in reach.subtracting(known).sorted() {
-      bundle.edits.append(try journal.bundled(EditNumber(rawValue: number)))
-    }
+    // An undone merge still refers to the edit that it merged.
+    let reach = try journal.reach(of: (branches + tags).map(\.1), skipsUndoneMerges: false)
+    bundle.edits = try choice(reach).map { try journal.bundled(EditNumber(rawValue: $0)) }
     bundle.versions = try bundledVersions { reach.contains($0) }
     bundle.gitCommits = try bundledGitCommits { reach.contains($0) }
     let name = { (name: String, edit: EditNumber) in
@@ -66,35 +65,6 @@ extension References {
 }
 
 extension Journal {
-  /// Returns the numbers of edits and of everything that they refer to.
-  ///
-  /// Unlike ``reach(of:)``, this includes edits of undone merges, to which the merges still refer.
-  ///
-  /// - Parameter known: Edits to omit, with everything that they refer to.
-  func closure(of edits: [EditNumber], without known: Set<Int64> = []) throws -> Set<Int64> {
-    let merged = try mergedEdits()
-    let starts = Dictionary(try lineStarts().map { ($0.number, $0.parent) }) { first, _ in first }
-    var closure: Set<Int64> = []
-    var open = edits.map(\.rawValue)
-    while let next = open.popLast() {
-      var number: Int64? = next
-      while let edit = number, edit > 0, !known.contains(edit), closure.insert(edit).inserted {
-        if let other = merged[edit] { open.append(other) }
-        number = starts[edit] ?? (edit - 1)
-      }
-    }
-    return closure
-  }
-
-  /// Returns the merged edit for each merge.
-  private func mergedEdits() throws -> [Int64: Int64] {
-    let rows = try database.statement("SELECT edit, merged FROM mergedEdit")
-    defer { rows.reset() }
-    var merged: [Int64: Int64] = [:]
-    while try rows.step() { merged[rows.integer(0)] = rows.integer(1) }
-    return merged
-  }
-
   /// Returns an edit in the form of bundles.
   fileprivate func bundled(_ number: EditNumber) throws -> ProjectBundle.Edit {
     let edit = try entry(number).edit

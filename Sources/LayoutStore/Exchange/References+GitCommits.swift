@@ -32,13 +32,13 @@ extension References {
 
   /// Adds unknown git commits, and records that documents matched the files of commits.
   /// - Throws: ``StoreError/badBundle(_:)``.
-  func add(_ commits: [ProjectBundle.GitCommit], _ receiver: Receiver) throws {
+  func add(_ commits: [ProjectBundle.GitCommit], _ receiver: inout Receiver) throws {
     for commit in commits {
       let isHash = commit.id.utf8.allSatisfy { "0123456789abcdef".utf8.contains($0) }
       guard isHash, commit.id.utf8.count == 40 || commit.id.utf8.count == 64 else {
         throw StoreError.badBundle("a git commit has no valid hash")
       }
-      let edit = RowValue(try commit.edit.map(receiver.number)?.rawValue)
+      let edit = RowValue(try commit.edit.map { try receiver.number($0) }?.rawValue)
       let known = "SELECT 1 FROM gitCommit WHERE id = ? AND paths = ? AND edit IS ?"
       let key: [RowValue] = [.text(commit.id), .text(commit.paths), edit]
       if try journal.database.integer(known, key) != nil { continue }

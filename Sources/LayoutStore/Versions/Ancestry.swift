@@ -124,7 +124,7 @@ extension Journal {
 
 extension Array {
   /// Returns the number of elements at the beginning that are `low`, which must come before all others.
-  fileprivate func partitionPoint(_ isLow: (Element) -> Bool) -> Int {
+  func partitionPoint(_ isLow: (Element) -> Bool) -> Int {
     var (first, last) = (0, count)
     while first < last {
       let middle = (first + last) / 2

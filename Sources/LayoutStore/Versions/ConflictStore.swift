@@ -25,10 +25,12 @@ public struct ConflictStore: Sendable {
     base: EditNumber?, ours: EditNumber?, theirs: EditNumber?
   ) {
     try store.journalRead { names in
-      let numbers = try names.journal.numbersByID()
+      var numbers = try EditNumbers(names.journal)
       func number(_ id: EditID?) throws -> EditNumber? {
         guard let id else { return nil }
-        guard let number = numbers[id] else { throw StoreError.unknownEdit(id.shortDescription) }
+        guard let number = try numbers.number(of: id) else {
+          throw StoreError.unknownEdit(id.shortDescription)
+        }
         return number
       }
       return (try number(origin.base), try number(origin.ours), try number(origin.theirs))

@@ -27,9 +27,8 @@ extension ProjectStore {
   /// Returns the last common ancestor of two edits, including merged edits; nil if there is none.
   public func mergeBase(_ left: EditNumber, _ right: EditNumber) throws -> EditNumber? {
     try journalRead { names in
-      let (left, right) = (try names.journal.reach(of: left), try names.journal.reach(of: right))
-      let shared = left.compactMap { start, last in right[start].map { min(last, $0) } }
-      return shared.max().map(EditNumber.init(rawValue:))
+      let reach = { try names.journal.reach(of: [$0], skipsUndoneMerges: true) }
+      return try reach(left).lastCommon(with: reach(right)).map(EditNumber.init(rawValue:))
     }
   }
 
@@ -54,61 +53,5 @@ extension ProjectStore {
   /// - Throws: ``StoreError/unknownEdit(_:)``.
   public func edit(before number: EditNumber) throws -> EditNumber? {
     try journalRead { try $0.journal.entry(number).edit.parent }
-  }
-}
-
-extension Journal {
-  /// Returns all ancestors of an edit, including merged edits, as ranges: the last edit for the
-  /// first edit of each range. Edits of an undone merge are excluded, so that they can be merged
-  /// again.
-  func reach(of number: EditNumber) throws -> [Int64: Int64] {
-    var reach: [Int64: Int64] = [:]
-    var open = [number]
-    while let next = open.popLast() {
-      let line = try line(to: next)
-      for run in line.runs {
-        let known = reach[run.lowerBound] ?? run.lowerBound - 1
-        guard run.upperBound > known else { break }
-        reach[run.lowerBound] = run.upperBound
-        let rows = try database.statement(
-          "SELECT edit, merged FROM mergedEdit WHERE edit BETWEEN ? AND ? ORDER BY edit",
-          [.integer(known + 1), .integer(run.upperBound)]
-        )
-        var merges: [(edit: EditNumber, merged: EditNumber)] = []
-        while try rows.step() {
-          let (edit, merged) = (rows.integer(0), rows.integer(1))
-          merges.append((EditNumber(rawValue: edit), EditNumber(rawValue: merged)))
-        }
-        guard let first = merges.first else { continue }
-        let undone = try undone(after: first.edit, on: line)
-        open += merges.filter { !undone.contains($0.edit) }.map(\.merged)
-      }
-    }
-    return reach
-  }
-
-  /// Returns the edits that undos after `first` have reverted at the end of an ancestry.
-  private func undone(after first: EditNumber, on line: Ancestry) throws -> Set<EditNumber> {
-    let rows = try database.statement(
-      """
-      SELECT number, undoes, redoes FROM edit
-      WHERE number > ? AND (undoes IS NOT NULL OR redoes IS NOT NULL) ORDER BY number
-      """,
-      [.integer(first.rawValue)]
-    )
-    defer { rows.reset() }
-    var undone: Set<EditNumber> = []
-    var undos: [EditNumber: EditNumber] = [:]
-    while try rows.step() {
-      let number = EditNumber(rawValue: rows.integer(0))
-      guard line.contains(number) else { continue }
-      if let edit = rows.optionalInteger(1).map(EditNumber.init(rawValue:)) {
-        undos[number] = edit
-        undone.insert(edit)
-      } else if let undo = rows.optionalInteger(2).map(EditNumber.init(rawValue:)) {
-        if let edit = undos[undo] { undone.remove(edit) }
-      }
-    }
-    return undone
   }
 }
