@@ -179,6 +179,166 @@ struct PictureTests {
     #expect(try svg(inset).contains(#" x="140""#))
   }
 
+  @Test func `a row fills its table, whose constraints give it another width than the stored one`()
+    throws
+  {
+    let text = try svg(
+      storyboard(
+        """
+                        <viewController id="c1">
+                            <view key="view" id="v1">
+                                <rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
+                                <subviews>
+                                    <tableView dataMode="prototypes" style="plain" rowHeight="44" translatesAutoresizingMaskIntoConstraints="NO" id="t1">
+                                        <rect key="frame" x="0.0" y="0.0" width="600" height="896"/>
+                                        <view key="tableHeaderView" id="h1">
+                                            <rect key="frame" x="0.0" y="0.0" width="600" height="30"/>
+                                        </view>
+                                        <prototypes>
+                                            <tableViewCell reuseIdentifier="A" id="r1">
+                                                <rect key="frame" x="0.0" y="30" width="600" height="44"/>
+                                                <tableViewCellContentView key="contentView" id="k1">
+                                                    <rect key="frame" x="0.0" y="0.0" width="600" height="44"/>
+                                                    <subviews>
+                                                        <label text="Price" translatesAutoresizingMaskIntoConstraints="NO" id="l1">
+                                                            <rect key="frame" x="540" y="0.0" width="50" height="44"/>
+                                                        </label>
+                                                    </subviews>
+                                                    <constraints>
+                                                        <constraint firstAttribute="trailing" secondItem="l1" secondAttribute="trailing" constant="10" id="q1"/>
+                                                        <constraint firstItem="l1" firstAttribute="top" secondItem="k1" secondAttribute="top" id="q2"/>
+                                                    </constraints>
+                                                </tableViewCellContentView>
+                                            </tableViewCell>
+                                        </prototypes>
+                                    </tableView>
+                                </subviews>
+                                <constraints>
+                                    <constraint firstItem="t1" firstAttribute="leading" secondItem="v1" secondAttribute="leading" id="a1"/>
+                                    <constraint firstAttribute="trailing" secondItem="t1" secondAttribute="trailing" id="a2"/>
+                                    <constraint firstItem="t1" firstAttribute="top" secondItem="v1" secondAttribute="top" id="a3"/>
+                                    <constraint firstAttribute="bottom" secondItem="t1" secondAttribute="bottom" id="a4"/>
+                                </constraints>
+                            </view>
+                        </viewController>
+        """
+      ),
+      scene: "s1"
+    )
+
+    #expect(number("width", of: "t1", in: text) == 414)
+    #expect(number("width", of: "h1", in: text) == 414)
+    #expect(number("width", of: "r1", in: text) == 414)
+    let label = try #require(number("x", of: "l1", in: text))
+    let width = try #require(number("width", of: "l1", in: text))
+    #expect(abs(label + width - 404) < 0.5)
+  }
+
+  @Test func `a row that is stored as wide as its inset table stands off from its edges`() throws {
+    let cell = """
+      <prototypes><tableViewCell reuseIdentifier="A" id="r1">
+          <rect key="frame" x="0.0" y="55" width="414" height="44"/>
+          <tableViewCellContentView key="contentView" id="k1">
+              <rect key="frame" x="0.0" y="0.0" width="414" height="44"/>
+          </tableViewCellContentView>
+      </tableViewCell></prototypes>
+      """
+    let text = try svg(table(cell).replacing("rowHeight", with: #"style="insetGrouped" rowHeight"#))
+
+    #expect(number("x", of: "r1", in: text) == 20)
+    #expect(number("width", of: "r1", in: text) == 374)
+    #expect(number("width", of: "k1", in: text) == 374)
+  }
+
+  @Test func `static cells that overlap lie below each other, with the titles of their sections`()
+    throws
+  {
+    func section(_ title: String, _ id: String, y: Int) -> String {
+      """
+      <tableViewSection headerTitle="\(title)" id="e\(id)"><cells><tableViewCell id="\(id)">
+          <rect key="frame" x="0.0" y="\(y)" width="414" height="44"/>
+          <tableViewCellContentView key="contentView" id="k\(id)">
+              <rect key="frame" x="0.0" y="0.0" width="414" height="44"/>
+          </tableViewCellContentView>
+      </tableViewCell></cells></tableViewSection>
+      """
+    }
+    let cells =
+      section("One", "r1", y: 50) + section("Two", "r2", y: 70)
+      + section("Three", "r3", y: 200)
+    let text = try svg(
+      table("<sections>\(cells)</sections>").replacing(
+        "rowHeight",
+        with: #"style="grouped" rowHeight"#
+      )
+    )
+    let tops = ["r1", "r2", "r3"].map { number("y", of: $0, in: text) ?? 0 }
+
+    #expect(tops[1] == tops[0] + 44 + 56)
+    #expect(tops[2] == tops[1] + 130)
+    #expect(text.contains(">TWO</text>"))
+  }
+
+  // MARK: - What only code knows
+
+  @Test func `a table that code fills names the controller`() throws {
+    let own = table("").replacing(
+      "<tableViewController",
+      with: "<tableViewController customClass=\"AlbumList\""
+    )
+
+    #expect(try svg(own).contains(">AlbumList</text>"))
+    #expect(try svg(own).contains(">cells come from code</text>"))
+    #expect(try svg(table("")).contains(">cells come from code</text>"))
+  }
+
+  @Test func `the owner of a xib is named in a table that code fills`() throws {
+    let text = try svg(
+      Fixture.xib(
+        """
+            <objects>
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="GenreList">
+                    <connections><outlet property="view" destination="t1" id="o1"/></connections>
+                </placeholder>
+                <tableView style="plain" id="t1"><rect key="frame" x="0.0" y="0.0" width="320" height="460"/></tableView>
+            </objects>
+        """
+      )
+    )
+    #expect(text.contains(">GenreList</text>"))
+  }
+
+  @Test func `a bar whose title comes from code has the controller's class in its place`() throws {
+    let named = try tableBelowBar(cell: 28, controller: #"customClass="Hosts""#)
+    let unnamed = try tableBelowBar(cell: 28, controller: #"customClass="Hosts""#, title: "")
+
+    #expect(named.contains(">Top</text>") && !named.contains(">Hosts</text>"))
+    #expect(unnamed.contains(">Hosts</text>"))
+    #expect(try !tableBelowBar(cell: 28, title: "").contains(">Table View Controller</text>"))
+  }
+
+  @Test func `an empty launch screen says what it is`() throws {
+    let view = """
+                      <viewController id="c1"><view key="view" id="v1">
+                          <rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
+                      </view></viewController>
+      """
+    let launch = storyboard(view).replacing(
+      "useAutolayout=",
+      with: "launchScreen=\"YES\" useAutolayout="
+    )
+
+    #expect(try svg(launch, scene: "s1").contains(">Launch Screen</text>"))
+    #expect(try !svg(storyboard(view), scene: "s1").contains(">Launch Screen</text>"))
+  }
+
+  /// Returns an attribute of a view's drawing.
+  private func number(_ name: String, of id: String, in svg: String) -> Double? {
+    svg.components(separatedBy: "<svg class=\"view\"").first { $0.contains(" \(id))</title>") }?
+      .components(separatedBy: " \(name)=\"").dropFirst().first?.components(separatedBy: "\"").first
+      .flatMap { Double($0) }
+  }
+
   @Test func `prototype cells without places lie below the header of their table`() throws {
     let header = """
       <view key="tableHeaderView" id="h1">
@@ -208,7 +368,8 @@ struct PictureTests {
     cell y: Double,
     toolsVersion: Int = 21_507,
     table: String = "",
-    controller: String = ""
+    controller: String = "",
+    title: String = "title=\"Top\""
   ) throws -> String {
     try svg(
       """
@@ -240,7 +401,7 @@ struct PictureTests {
                                   </tableViewCell>
                               </cells></tableViewSection></sections>
                           </tableView>
-                          <navigationItem key="navigationItem" title="Top" id="i1"/>
+                          <navigationItem key="navigationItem" \(title) id="i1"/>
                       </tableViewController>
                   </objects>
               </scene>

@@ -48,4 +48,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public var toolsVersion: Int
   /// True if margins and guides respect the safe area.
   public var usesSafeAreas: Bool
+  /// True if rows, headers and footers are as wide as their table on the canvas too. Interface Builder
+  /// keeps their stored width there, even in a table whose constraints give it another width.
+  package var rowsFillTables = false
 }

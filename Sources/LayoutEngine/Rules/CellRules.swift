@@ -35,7 +35,8 @@ struct CellRules {
     }
     let tableFacts = tree.nodes[table].facts.cell
     var size = stored
-    if let width = tree.nodes[table].facts.frame?.width { size.width = width - accessory }
+    let own = environment.rowsFillTables ? tree.nodes[cell].facts.frame?.width : nil
+    if let width = own ?? tree.nodes[table].facts.frame?.width { size.width = width - accessory }
     let hasSeparator = tableFacts.separatorStyle != "none" || tableFacts.cellStyle == "grouped"
     if let height = cellFacts.rowHeight ?? tableFacts.rowHeight, height > 0 {
       size.height = height - (hasSeparator ? 1 : 0)

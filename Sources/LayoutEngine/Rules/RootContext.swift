@@ -193,7 +193,7 @@ struct RootContextBuilder {
   }
 
   /// Returns the stored size. Rows, headers and footers grow in width by as much as their container
-  /// has. Views in bars and collection items keep their size.
+  /// has, or fill their table. Views in bars and collection items keep their size.
   private func heldSize(_ root: Int, _ solved: [Frame?]) -> Size {
     let node = tree.nodes[root]
     var size = contentOrOwnSize(root) ?? Size(width: 0, height: 0)
@@ -201,9 +201,13 @@ struct RootContextBuilder {
       tree.nodes[node.parent].facts.kind == .tableView
         || node.facts.kind == .collectionReusableView,
       let before = tree.nodes[node.parent].facts.frame, let now = solved[node.parent],
-      environment.rootSizing != .stored
+      environment.rootSizing != .stored || environment.rowsFillTables
     else { return size }
     size.width = max(0, size.width + now.width - before.width)
+    if environment.rowsFillTables, tree.nodes[node.parent].facts.kind == .tableView {
+      let isInset = tree.nodes[node.parent].facts.cell.cellStyle == "insetGrouped"
+      size.width = isInset ? min(size.width, now.width) : now.width
+    }
     return size
   }
 }

@@ -16,6 +16,8 @@ struct ControlContext {
   let hasSubviews: Bool
   /// The distance by which bars move the content of a scroll view or of a navigation bar down.
   var contentInset = 0.0
+  /// The frames of a table's subviews in it; empty for other views.
+  var rows: [ObjectID: Frame] = [:]
 
   /// What is common to all views of a drawing.
   struct Surroundings {
@@ -34,6 +36,8 @@ struct ControlContext {
     var backdrop: DrawingColor
     /// The style of the table around the view; nil outside of tables.
     var table: TableLook?
+    /// The app's own class of the controller that shows the view; nil if it is one of the system.
+    var controllerClass: String?
   }
 
   var palette: Palette { surroundings.palette }

@@ -8,6 +8,7 @@ enum NavigationBarControl {
     // The bar of a container is not among the views of the document, and neither are its items'.
     bar.drawsCustomViews = context.object.parent == nil
     let below = items.dropLast().last.map { LookValues($0, in: context.surroundings.sizeClass) }
+    bar.untitledName = bar.drawsCustomViews ? context.inherited.controllerClass : nil
     bar.backTitle = below?.text("title").flatMap { $0.isEmpty ? nil : $0 }
     return .withBackground(
       bar.items(
@@ -28,6 +29,8 @@ struct NavigationBar {
   private let surroundings: ControlContext.Surroundings
   /// The title of the item that a back button leads to; nil for the standard one.
   var backTitle: String?
+  /// The name that stands faintly in the place of a title that only code sets; nil for none.
+  var untitledName: String?
   /// True if the bar shows its title large, below its buttons.
   var isLarge = false
   /// False if custom views are drawn with the other views of the scene.
@@ -118,12 +121,26 @@ struct NavigationBar {
 
   private func largeTitle(in frame: Frame) -> [DrawingItem] {
     let font = DrawingFont(size: 34, weight: 700)
-    let span = TextSpan(
-      values?.text("title") ?? "",
-      font: font,
-      color: titleColor("largeTitleTextAttributes/textColor")
-    )
-    return TextBlock(spans: [span]).items(in: frame)
+    let color = titleColor("largeTitleTextAttributes/textColor")
+    let text = values?.text("title") ?? ""
+    if text.isEmpty, let untitledName { return hint(untitledName, in: frame, color, .start) }
+    return TextBlock(spans: [TextSpan(text, font: font, color: color)]).items(in: frame)
+  }
+
+  /// Returns the name in the place of an unknown title.
+  private func hint(
+    _ name: String,
+    in frame: Frame,
+    _ color: DrawingColor,
+    _ alignment: TextRun.Anchor
+  ) -> [DrawingItem] {
+    let span = TextSpan(name, font: DrawingFont(size: 13), color: color.faded(0.4))
+    return TextBlock(
+      spans: [span],
+      alignment: alignment,
+      lineBreak: .middle,
+      minimumScale: 0.8
+    ).items(in: frame)
   }
 
   private func title(
@@ -138,6 +155,15 @@ struct NavigationBar {
     let path = "titleTextAttributes/fontDescription"
     let font = bar?.record(path).map { DrawingFont($0) } ?? DrawingFont(size: 17, weight: 600)
     let text = values?.text("title") ?? ""
+    if text.isEmpty, let untitledName {
+      let edge = max(left - row.x, row.x + row.width - right) + 6
+      return hint(
+        untitledName,
+        in: row.inset(Insets(left: edge, right: edge)),
+        titleColor(),
+        .middle
+      )
+    }
     let width = min(TextWidths.width(of: text, in: font), max(0, right - left - 12))
     // The title is in the middle, unless a button is in its way.
     let middle = row.x + row.width / 2 - width / 2

@@ -147,25 +147,36 @@ enum PlateControl {
 
 /// Says that code adds the content of a view that the system draws empty.
 enum CodeContent {
-  /// Returns the name of the view's own class, or else a remark, in the middle of a large view.
+  /// Returns the class of the controller that fills a view, and below it the name of the view's own
+  /// class, or else a remark, in the middle of a large view.
   static func label(
     _ remark: String,
     _ context: ControlContext,
     on ground: DrawingColor
   ) -> [DrawingItem] {
     guard context.size.width >= 160, context.size.height >= 160 else { return [] }
-    let text = context.values.literal("customClass") ?? remark
-    let ink = (ground.luminance < 0.45 ? DrawingColor.white : .black).faded(0.35)
+    let isDark = ground.luminance < 0.45
+    let ink = (isDark ? DrawingColor.white : .black).faded(0.35)
+    func line(_ text: String, _ font: DrawingFont, _ color: DrawingColor, at y: Double)
+      -> [DrawingItem]
+    {
+      TextBlock(
+        spans: [TextSpan(text, font: font, color: color)],
+        alignment: .middle,
+        lineBreak: .middle,
+        minimumScale: 0.7
+      ).items(in: Frame(x: 8, y: y, width: context.size.width - 16, height: font.lineHeight))
+    }
     let font = DrawingFont(size: 12)
-    let block = TextBlock(
-      spans: [TextSpan(text, font: font, color: ink)],
-      alignment: .middle,
-      lineBreak: .middle
-    )
-    let middle = (context.size.height - font.lineHeight) / 2
-    return block.items(
-      in: Frame(x: 8, y: middle, width: context.size.width - 16, height: font.lineHeight)
-    )
+    let text = context.values.literal("customClass") ?? remark
+    let middle = context.size.height / 2
+    guard let name = context.inherited.controllerClass else {
+      return line(text, font, ink, at: middle - font.lineHeight / 2)
+    }
+    let nameFont = DrawingFont(size: 15, weight: 500)
+    let strong = (isDark ? DrawingColor.white : .black).faded(0.5)
+    return line(name, nameFont, strong, at: middle - nameFont.lineHeight)
+      + line(text, font, ink, at: middle + 2)
   }
 }
 

@@ -9,11 +9,10 @@ enum TableControl {
     var items: [DrawingItem] = [.rectangle(context.bounds, paint: .fill(ground))]
     var overlay: [DrawingItem] = []
     let objects = context.surroundings.objects
-    for section in TableLook.sections(of: context.object.id, objects) {
-      overlay += titles(of: section, look, ground, context)
-    }
-    if items.count == 1, !context.hasSubviews {
-      items += rows(context, look)
+    let sections = TableLook.sections(of: context.object.id, objects)
+    for section in sections { overlay += titles(of: section, look, ground, context) }
+    if sections.isEmpty, objects.children(of: context.object.id, in: ":prototypes").isEmpty {
+      if !context.hasSubviews { items += rows(context, look) }
       items += CodeContent.label("cells come from code", context, on: ground)
     }
     var drawing = ControlDrawing.withBackground(items)
@@ -31,9 +30,8 @@ enum TableControl {
   ) -> [DrawingItem] {
     let surroundings = context.surroundings
     let values = LookValues(section, in: surroundings.sizeClass)
-    let frames = surroundings.objects.children(of: section.id, in: ":cells").compactMap { cell in
-      LookValues(cell, in: surroundings.sizeClass).record("frame")
-        .map { Frame($0).moved(y: context.contentInset) }
+    let frames = surroundings.objects.children(of: section.id, in: ":cells").compactMap {
+      context.rows[$0.id]
     }
     guard let first = frames.first, let last = frames.last else { return [] }
     let isPlain = look.style == .plain

@@ -59,6 +59,9 @@ package struct PreviewView: Sendable {
   package var rows: [PreviewRow]
   /// The indices of the effective ``rows`` in each of the nine size classes.
   package var winners: [[Int]]
+  /// The app's own class of the controller that shows the view and its subviews; nil for the class
+  /// of the superview's controller, and for a class of the system.
+  package var controllerClass: String?
 
   /// Creates a view.
   package init(
@@ -67,7 +70,8 @@ package struct PreviewView: Sendable {
     name: String,
     parent: Int?,
     rows: [PreviewRow],
-    winners: [[Int]]
+    winners: [[Int]],
+    controllerClass: String? = nil
   ) {
     self.id = id
     self.kind = kind
@@ -75,6 +79,7 @@ package struct PreviewView: Sendable {
     self.parent = parent
     self.rows = rows
     self.winners = winners
+    self.controllerClass = controllerClass
   }
 }
 

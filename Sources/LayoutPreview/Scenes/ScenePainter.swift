@@ -134,6 +134,7 @@ package struct ScenePainter {
     _ inherited: ControlContext.Inherited
   ) -> ControlContext.Inherited {
     var result = inherited
+    result.controllerClass = context.inherited.controllerClass
     result.tint = context.color("tintColor") ?? inherited.tint
     if let color = context.background, color.alpha > 0.5 { result.backdrop = color }
     if context.object.kind == "tableView" {
@@ -151,6 +152,8 @@ package struct ScenePainter {
     _ inherited: ControlContext.Inherited
   ) -> ControlContext? {
     guard let object = scene.objects[scene.views[index].id] else { return nil }
+    var inherited = inherited
+    inherited.controllerClass = scene.views[index].controllerClass ?? inherited.controllerClass
     let frame = index < canvas.frames.count ? canvas.frames[index] : nil
     return ControlContext(
       object: object,
@@ -159,8 +162,17 @@ package struct ScenePainter {
       surroundings: surroundings,
       inherited: inherited,
       hasSubviews: !subviews[index].isEmpty,
-      contentInset: canvas.contentInsets[index] ?? 0
+      contentInset: canvas.contentInsets[index] ?? 0,
+      rows: object.kind == "tableView" ? rows(of: index) : [:]
     )
+  }
+
+  private func rows(of table: Int) -> [ObjectID: Frame] {
+    var rows: [ObjectID: Frame] = [:]
+    for subview in subviews[table] where canvas.frames.indices.contains(subview) {
+      rows[scene.views[subview].id] = canvas.frames[subview].map { relative($0, to: table) }
+    }
+    return rows
   }
 
   // MARK: - Views

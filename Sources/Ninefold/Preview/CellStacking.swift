@@ -1,8 +1,9 @@
 internal import LayoutModel
 
-/// Stacks the prototype cells of tables whose stored places are missing or overlap.
+/// Stacks the cells of tables whose stored places are missing or overlap.
 ///
-/// Old versions of Interface Builder stored such places, and showed the cells below each other.
+/// Old versions of Interface Builder stored such places of prototypes, and showed the cells below each
+/// other. Static cells overlap if a section was added to a table that was not laid out again.
 struct CellStacking {
   /// The frames of cells in their table, and of content views in their cell, by the index of the
   /// drawn view.
@@ -11,9 +12,9 @@ struct CellStacking {
   /// Reads the nodes of a picture.
   init(_ parts: SceneParts, _ source: PreviewSource, _ sizeClass: SizeClass) {
     let views = parts.nodes.map { parts.object($0.object, in: source.document) }
-    let hasPrototypes = views.contains { $0.container.rawValue == ":prototypes" }
+    let hasRows = views.contains { [":prototypes", ":cells"].contains($0.container.rawValue) }
     self.init(
-      hasPrototypes ? views : [],
+      hasRows ? views : [],
       parents: parts.nodes.map(\.parent),
       stored: views.map { $0.storedFrame(in: sizeClass) }
     )
@@ -25,10 +26,16 @@ struct CellStacking {
   ///   - stored: The frame of each view in its superview; nil if it has none.
   init(_ views: [LayoutObject], parents: [Int?], stored: [Frame?]) {
     var cells: [Int: [Int]] = [:]
+    var staticCells: [Int: [Int]] = [:]
     for (place, view) in views.enumerated() where view.kind == "tableViewCell" {
-      guard let table = parents[place], view.container.rawValue == ":prototypes" else { continue }
-      cells[table, default: []].append(place)
+      guard let table = parents[place] else { continue }
+      switch view.container.rawValue {
+      case ":prototypes": cells[table, default: []].append(place)
+      case ":cells": staticCells[table, default: []].append(place)
+      default: break
+      }
     }
+    for places in staticCells.values { separate(places, views, stored) }
     for (table, places) in cells {
       let isInset = views[table].attribute("style") == "insetGrouped"
       if !CellStacking.isMisplaced(places.map { stored[$0] }, isInset: isInset) { continue }
@@ -53,6 +60,32 @@ struct CellStacking {
       frames[place] = Frame(x: 0, y: 0, width: outer.width, height: outer.height)
     }
   }
+
+  /// Moves static cells down that begin above the end of the cell before, and all cells below them.
+  private mutating func separate(_ places: [Int], _ views: [LayoutObject], _ stored: [Frame?]) {
+    var (end, shift) = (-Double.infinity, 0.0)
+    var section: ObjectID?
+    for place in places {
+      guard let frame = stored[place] else { continue }
+      let isNewSection = views[place].parent != section
+      section = views[place].parent
+      if frame.y + shift < end - 0.5 {
+        shift = end + (isNewSection ? CellStacking.sectionGap : 0) - frame.y
+      }
+      if shift != 0 {
+        frames[place] = Frame(
+          x: frame.x,
+          y: frame.y + shift,
+          width: frame.width,
+          height: frame.height
+        )
+      }
+      end = frame.y + shift + frame.height
+    }
+  }
+
+  /// The distance of a section from the one above it, with room for its title, in points.
+  private static let sectionGap = 56.0
 
   /// Returns true if the cells of a table do not lie below each other at its left edge, from which only
   /// the groups of an inset style stand off.

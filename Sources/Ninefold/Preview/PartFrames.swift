@@ -193,6 +193,9 @@ struct PartFrames {
       return frame
     }
     guard let parent = node.parent, let outer = frames[parent] else { return nil }
+    if object.kind == "tableViewCell" {
+      frame = row(frame, in: node.parent.map { parts.nodes[$0] }, outer, place.environment)
+    }
     if restacked == nil { frame = object.placedByShares(frame, in: outer.size) }
     if source.isMac, !isFlipped(parent) { frame.y = outer.height - frame.y - frame.height }
     if source.texts.isRightToLeft, placesBySystem(node, object) {
@@ -201,6 +204,30 @@ struct PartFrames {
     frame.x += outer.x
     frame.y += outer.y + (contentInsets[parent] ?? 0)
     return frame
+  }
+
+  /// Returns the place of a row. Rows of an inset table stand off from its edges, also if they are
+  /// stored as wide as the table.
+  private func row(
+    _ stored: Frame,
+    in table: SceneParts.Node?,
+    _ outer: Frame,
+    _ environment: LayoutEnvironment
+  ) -> Frame {
+    guard let table, !source.isMac else { return stored }
+    let object = parts.object(table.object, in: source.document)
+    guard object.kind == "tableView" else { return stored }
+    guard object.attribute("style") == "insetGrouped" else {
+      return Frame(x: stored.x, y: stored.y, width: outer.width, height: stored.height)
+    }
+    guard abs(stored.width - outer.width) < 0.5 else { return stored }
+    let inset = min(environment.rowInset(inTableOf: outer.width), outer.width / 2)
+    return Frame(
+      x: inset,
+      y: stored.y,
+      width: outer.width - 2 * inset,
+      height: stored.height
+    )
   }
 
   /// Returns true if the frames of a macOS view's subviews count from its upper edge.

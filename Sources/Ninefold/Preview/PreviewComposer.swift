@@ -102,14 +102,21 @@ struct PreviewComposer {
   }
 
   /// The class of the scene's controller or of a xib's view, in words if it is the system's own. A
-  /// view of a system's class belongs to the xib's owner, which names it better.
+  /// view of a system's class belongs to the xib's owner, which names it better. The view of a launch
+  /// screen has no class of its own.
   private var subject: String {
     let facts = source.graphScene(scene?.id)
     let view = parts.nodes.first.map { parts.object($0.object, in: document) }
+    if isLaunchScreen, facts?.customClass == nil { return "Launch Screen" }
     if let name = facts?.customClass ?? view?.attribute("customClass") ?? facts?.kindName {
       return name
     }
     return (scene == nil ? owner : nil) ?? view?.outlineName ?? ""
+  }
+
+  /// True for a document that the system shows while the app starts.
+  private var isLaunchScreen: Bool {
+    document.objects.first { $0.role == .document }?.attribute("launchScreen") == "YES"
   }
 
   /// The class of the object that loads a xib.
@@ -269,7 +276,8 @@ struct PreviewComposer {
   // MARK: - Views
 
   private func views(withRows: Bool) -> [PreviewView] {
-    parts.nodes.map { node in
+    let owner = owner
+    return parts.nodes.map { node in
       let object = parts.object(node.object, in: document)
       let (rows, winners) = withRows ? PreviewRow.all(of: object) : ([], [])
       return PreviewView(
@@ -278,8 +286,20 @@ struct PreviewComposer {
         name: object.outlineName,
         parent: node.parent,
         rows: rows,
-        winners: winners
+        winners: winners,
+        controllerClass: controllerClass(of: node, owner: owner)
       )
     }
+  }
+
+  /// Returns the app's own class of the controller that shows a node, if the node is a topmost one of
+  /// its scene.
+  ///
+  /// - Parameter owner: The class of the object that loads a xib.
+  private func controllerClass(of node: SceneParts.Node, owner: String?) -> String? {
+    let part = parts.parts[node.part]
+    guard node.parent == part.host else { return nil }
+    return part.scene == nil
+      ? owner : part.controller.flatMap { document.objects[$0].attribute("customClass") }
   }
 }

@@ -85,7 +85,7 @@ struct PreviewSource {
       appearance: appearance,
       resources: resources
     )
-    notes = shown.notes + resources.notes
+    notes = (shown.notes + resources.notes).unique
     toolsVersion = DocumentHeader(document.objects).toolsVersion
     self.name = name
     engine = LayoutEngine(document)
@@ -148,9 +148,12 @@ struct PreviewSource {
     frames(in: [environment], scene: scene).first ?? Frames()
   }
 
-  /// Returns the environment of a canvas or device, with the direction of text.
+  /// Returns the environment of a canvas or device, with the direction of text. Rows are as wide as
+  /// their tables.
   func environment(_ target: LayoutTarget) -> LayoutEnvironment {
-    texts.directed(target.environment(of: document))
+    var environment = texts.directed(target.environment(of: document))
+    environment.rowsFillTables = true
+    return environment
   }
 
   /// Returns the scene in the graph; nil for a xib.
