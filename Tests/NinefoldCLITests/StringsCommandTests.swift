@@ -80,6 +80,23 @@ struct StringsCommandTests {
     )
   }
 
+  @Test func `a check of a localization changes nothing and tells if anything would`() throws {
+    try folder.write(document(), to: "New/Home.xib")
+    func check() throws -> CommandRun { try run("localize", "New", "--language", "de", "--check") }
+    let open = try check()
+    #expect(open.status == 1 && open.text.contains("New/Base.lproj/Home.xib"), "\(open.errors)")
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/New/Base.lproj"))
+    #expect(try text("New/Home.xib") == document())
+
+    #expect(try run("localize", "New", "--language", "de").status == 0)
+    #expect(try check().status == 0)
+    let other = try run("localize", "New", "--language", "fr", "--check", "--json")
+    #expect(other.status == 1 && other.text.contains("\"changed\""), "\(other.text)")
+    // A text that the strings file lacks.
+    try folder.write("/* Mine */\n", to: "New/de.lproj/Home.strings")
+    #expect(try check().status == 1)
+  }
+
   @Test func `a damaged strings file is refused before the document moves`() throws {
     let damaged = "\"lb1-aa-001.text\" = \"Bon"
     try folder.write(document(), to: "New/Home.xib")

@@ -301,7 +301,8 @@ SHAPES = {
     },
     "strings-localize": {
         "documents": [{
-            "document": "string", "base": "string", "moved": "boolean", "omitted": "integer",
+            "document": "string", "base": "string", "moved": "boolean", "changed": "boolean",
+            "omitted": "integer",
             "files": [{"path": "string", "language": "string?", "new": "boolean", "added": ["string"],
                        "changed": ["string"], "stale": ["string"], "removedStale": "boolean"}],
         }],

@@ -12,6 +12,12 @@ public struct StringsLocalization: Sendable {
   public internal(set) var files: [StringsUpdate] = []
   /// The number of texts without a key, which have no translation.
   public let omittedCount: Int
+
+  /// True if the document moves to `Base.lproj`.
+  public var isMoved: Bool { base != document }
+
+  /// True if the document moves, or if a file with translations is new or changes.
+  public var isDifferent: Bool { isMoved || files.contains(where: \.isDifferent) }
 }
 
 /// How documents are localized.

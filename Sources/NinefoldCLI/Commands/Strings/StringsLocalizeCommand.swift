@@ -16,10 +16,15 @@ struct StringsLocalizeCommand: ParsableCommand {
       document moves. The Xcode project is not changed: add the new files there. In a Ninefold \
       project, 'ninefold sync' follows the move.
 
+      With --check, the command shows what would change, changes nothing, and exits with 1 if \
+      anything would. So a build can require that every document is in Base.lproj and that its files \
+      have all texts.
+
       EXAMPLES:
         ninefold strings localize App/Main.storyboard --language de --language fr
         ninefold strings localize App/en.lproj/Main.storyboard --dry-run --json
         ninefold strings localize App/Main.storyboard --catalog
+        ninefold strings localize App --language de --check
       """
   )
 
@@ -43,6 +48,9 @@ struct StringsLocalizeCommand: ParsableCommand {
   @Flag(name: [.customShort("n"), .long], help: "Show what would change, and change nothing.")
   var dryRun = false
 
+  @Flag(help: "Change nothing, and exit with 1 if something would change.")
+  var check = false
+
   @OptionGroup var form: OutputOptions
 
   func validate() throws {
@@ -58,20 +66,20 @@ struct StringsLocalizeCommand: ParsableCommand {
     options.usesCatalog = catalog
     options.sourceLanguage = source.sourceLanguage
     options.encoding = encoding
-    options.isDryRun = dryRun
+    options.isDryRun = dryRun || check
     let localized = try DocumentFiles(at: files).localize(options)
     localized.print(
       json: form.json ? JSON.localizations(localized) : nil,
-      isDryRun: dryRun,
+      isDryRun: options.isDryRun,
       show
     )
     if !localized.refused.isEmpty { throw ExitCode(2) }
+    if check, localized.results.contains(where: \.isDifferent) { throw ExitCode(1) }
   }
 
   private func show(_ result: StringsLocalization) {
-    let isMoved = result.base != result.document
     Terminal.print(
-      Terminal.safe(isMoved ? "\(result.document) -> \(result.base)" : result.base)
+      Terminal.safe(result.isMoved ? "\(result.document) -> \(result.base)" : result.base)
     )
     for file in result.files {
       let change = file.isNew ? "new" : file.isDifferent ? "updated" : "unchanged"
@@ -95,7 +103,8 @@ extension JSON {
           localized.results.map { result in
             .object([
               ("document", .string(result.document)), ("base", .string(result.base)),
-              ("moved", .bool(result.base != result.document)),
+              ("moved", .bool(result.isMoved)),
+              ("changed", .bool(result.isDifferent)),
               ("files", .array(result.files.map(JSON.update))),
               ("omitted", .integer(result.omittedCount)),
             ])
