@@ -122,6 +122,44 @@ struct GestureTests {
     #expect((try bytes() == before) as Bool)
   }
 
+  @Test func `a gesture that adds a conflict is refused with what it adds, unless forced`()
+    async throws
+  {
+    try studio.project.edit { editor in
+      let width = ConstraintNotation(
+        .init(.named("pa0-Fo-001"), "width"),
+        .greaterThanOrEqual,
+        constant: "100"
+      )
+      try editor.apply(.addConstraint(NewConstraint(width)), to: form)
+      // The stored frame is narrower than the constraint allows.
+      try editor.apply(
+        .set("pa0-Fo-001", "frame", .text("60 140 80 90"), in: nil),
+        to: form
+      )
+    }
+    let before = try bytes()
+    let members = #""objects":["pa0-Fo-001"]"#
+    let refused = await send("update-constants", members)
+    let body = try #require(
+      try JSONSerialization.jsonObject(with: await refused.bodyData) as? [String: Any]
+    )
+    let added = try #require(body["added"] as? [[String: Any]])
+
+    #expect(refused.statusCode == .conflict)
+    #expect(!added.isEmpty && body["moved"] == nil)
+    for entry in added {
+      #expect((entry["classes"] as? [String])?.isEmpty == false)
+      #expect((entry["message"] as? String)?.isEmpty == false)
+    }
+    #expect((try bytes() == before) as Bool)
+    _ = try await make("update-constants", members + #","force":true"#)
+    let after = String(decoding: try bytes(), as: UTF8.self)
+    #expect(after.contains(#"constant="80" id="k05-Fo-001""#))
+    _ = try await studio.json("POST", "/api/undo")
+    #expect((try bytes() == before) as Bool)
+  }
+
   @Test func `a dry run tells the changes and makes none`() async throws {
     let before = try bytes()
     let answer = try await make("duplicate", #""objects":["ti0-Fo-001"],"dryRun":true"#)
