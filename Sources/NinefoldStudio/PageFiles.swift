@@ -38,8 +38,7 @@ enum PageFiles {
       PackageResources.guides_js, PackageResources.badges_js, PackageResources.drawers_js,
       PackageResources.classes_js, PackageResources.devices_js, PackageResources.history_js,
       PackageResources.picking_js, PackageResources.menus_js, PackageResources.clipboard_js,
-      PackageResources.gestures_js,
-      PackageResources.studio_js,
+      PackageResources.places_js, PackageResources.gestures_js, PackageResources.studio_js,
     ]
     return modules.flatMap { Array(joinable(String(decoding: $0, as: UTF8.self)).utf8) }
   }()

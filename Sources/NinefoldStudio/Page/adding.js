@@ -9,7 +9,9 @@ const library = {
   slider: ["Slider", 118, 30], view: ["View", 200, 120], stackView: ["Stack View", 200, 120],
   tableView: ["Table View", 240, 128], activityIndicatorView: ["Activity Indicator", 20, 20],
 };
-const holders = new Set(["view", "scrollView", "stackView", "tableViewCellContentView", "customView"]);
+
+// The kinds of views that take subviews.
+export const holders = new Set(["view", "scrollView", "stackView", "tableViewCellContentView", "customView"]);
 
 const number = value => String(Math.round(value * 2) / 2);
 const quoted = id => `"${id.replace(/[\\"]/g, "\\$&")}"`;

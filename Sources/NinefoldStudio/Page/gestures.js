@@ -3,6 +3,7 @@
 import { Clipboard } from "./clipboard.js";
 import { byId, make } from "./elements.js";
 import { ask, Menu } from "./menus.js";
+import { askPlace } from "./places.js";
 import { post } from "./server.js";
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
@@ -60,6 +61,7 @@ export class Gestures {
       scenes: [Boolean(this.studio.scene?.scene), "Only a storyboard has scenes."],
       installable: [picks.every(object => ["view", "constraint"].includes(object.role)), "Only views and constraints are installed by size class."],
       holder: [picks.some(object => this.holdsViews(object)), "It has no subviews or child controllers."],
+      documents: [this.studio.project.documents.length > 1, "There is no other document."],
       present: [!this.studio.isPast, pastReason],
     };
     return ["present", ...wants].map(want => facts[want]).find(([holds]) => !holds)?.[1];
@@ -98,6 +100,8 @@ export class Gestures {
       { ...make("copy", "Copy", ["some"], () => this.copy(), "Mod+C"), reason: this.picks.length ? undefined : "Choose an object first." },
       make("paste", "Paste", [], () => this.pasteFromMenu(), "Mod+V"),
       make("duplicate", "Duplicate", ["some"], () => this.perform("duplicate"), "Mod+D"),
+      make("duplicate to", "Duplicate to Document…", ["some", "documents"], () => this.performElsewhere("duplicate", "Duplicate")),
+      make("move to", "Move to Document…", ["some", "documents"], () => this.performElsewhere("move", "Move")),
       make("delete", "Delete", ["some"], () => this.remove("canvas", false), "Delete"),
       does("uninstall", `${isOut ? "Install in" : "Uninstall from"} ${where}`, ["some", "installable"], isOut ? "install" : "uninstall", {}),
       undefined,
@@ -251,6 +255,12 @@ export class Gestures {
     else if (refused) this.studio.say("Nothing changed.");
     if (done) await this.selectResult(gesture, done.result);
     return done;
+  }
+
+  // Duplicates or moves the selection to another document.
+  async performElsewhere(gesture, title) {
+    const to = await askPlace(this.studio, title, this.picks.every(object => object.role === "view"));
+    if (to) await this.perform(gesture, { to });
   }
 
   async took({ state, result, moved, ambiguous }) {
