@@ -59,6 +59,10 @@ enum FindingText {
     "The constraints require a size of \(text(size)), but the stored size is \(text(stored))."
   }
 
+  static func unseen(_ name: String) -> String {
+    "The canvas does not lay out \(name): its cell lies below the visible part of the table."
+  }
+
   static let appContentHint = "Content that the app sets may resolve it."
   static let selfSizingRowHint = "A self-sizing row resolves it."
 

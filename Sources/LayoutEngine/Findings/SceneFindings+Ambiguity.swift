@@ -192,6 +192,24 @@ extension SceneFindings {
       second[number] = 1000 + Double(number)
       free.append(Variable(number))
     }
+    noteFrames(system, first, second, &open)
+    for member in system.members where !system.isInDroppedView(member) {
+      guard let content = system.contents[member] else { continue }
+      let width = content.horizontal.length
+      let height = content.vertical.length
+      note(&open[member], .contentWidth, width.value(first), width.value(second))
+      note(&open[member], .contentHeight, height.value(first), height.value(second))
+    }
+    return free
+  }
+
+  /// Records which quantities of the members' frames in their superviews differ between two solutions.
+  func noteFrames(
+    _ system: RootSystem,
+    _ first: [Double],
+    _ second: [Double],
+    _ open: inout AmbiguousQuantities
+  ) {
     for member in system.members where member != system.root && !system.isInDroppedView(member) {
       let parent = layout.tree.nodes[member].parent
       guard let a = relative(system.spans, first, member, parent),
@@ -202,14 +220,6 @@ extension SceneFindings {
       note(&open[member], .width, a.width, b.width)
       note(&open[member], .height, a.height, b.height)
     }
-    for member in system.members where !system.isInDroppedView(member) {
-      guard let content = system.contents[member] else { continue }
-      let width = content.horizontal.length
-      let height = content.vertical.length
-      note(&open[member], .contentWidth, width.value(first), width.value(second))
-      note(&open[member], .contentHeight, height.value(first), height.value(second))
-    }
-    return free
   }
 
   private func relative(

@@ -57,6 +57,7 @@ struct SceneFindings {
             reportsUnmarked: !isCell && !isDoubtful
           )
           search.addContradictedSize(solution)
+          search.addUnseenCell(solution)
         }
         continue
       }

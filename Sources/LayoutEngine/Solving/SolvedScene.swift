@@ -231,6 +231,16 @@ struct SolvedScene: Sendable {
     return RootSolution(system, outcome)
   }
 
+  /// Returns the layout of a solved root whose size differs by a number of points, as far as required
+  /// constraints allow.
+  func resized(_ solution: RootSolution, by points: Double) -> RootSolution? {
+    var context = solution.system.context
+    context.size.width += points
+    context.size.height += points
+    let root = solution.system.root
+    return required(root, context, storedEstimate(root), growableAxes: Axis.allCases)
+  }
+
   /// Returns the stored frames in root coordinates.
   private func storedEstimate(_ root: Int) -> RangeTable<Frame?> {
     var estimate = RangeTable<Frame?>(nil, for: members[root].run)
