@@ -48,14 +48,18 @@ struct TableMarginTests {
     """
   }
 
-  @Test(arguments: [("retina5_5", 736, 16.0), ("retina6_1", 896, 20)])
+  @Test(arguments: [
+    ("retina5_5", 22000, 736, 16.0), ("retina5_5", 18122, 736, 20), ("retina6_1", 22000, 896, 20),
+  ])
   func `a table in a view has narrow sides on a wide phone with a home button`(
     device: String,
+    tools: Int,
     height: Int,
     side: Double
   ) throws {
     let frames = try SmallDocument(
       device: device,
+      tools: tools,
       width: 414,
       height: height,
       subviews: view(

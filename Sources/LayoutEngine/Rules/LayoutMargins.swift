@@ -150,13 +150,14 @@ enum LayoutMargins {
       && width < screen.width
   }
 
-  /// Returns true for a table that is part of a view on a phone with a home button (12 of 12 margins of
-  /// one table; on other phones 0 of 12).
+  /// Returns true for a table that is part of a view on a phone with a home button, from tools version
+  /// 20000 on (11 of 11 left margins of 3 apps; before, 0 of 6 of 2 apps; on other phones 0 of 12).
   private static func isPartOfPhone(
     _ isTableTopmost: Bool?,
     _ environment: LayoutEnvironment
   ) -> Bool {
-    isTableTopmost == false && environment.screenEdges.front == .homeButton
+    isTableTopmost == false && environment.toolsVersion >= 20000
+      && environment.screenEdges.front == .homeButton
       && min(environment.screen.width, environment.screen.height) <= 600
   }
 
