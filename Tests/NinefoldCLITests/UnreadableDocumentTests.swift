@@ -235,10 +235,10 @@ struct UnreadableDocumentTests {
     for (name, sentence) in sentences {
       #expect(run.lines.contains("\(name):1: error: \(sentence) [unreadable-document]"), "\(name)")
     }
+    _ = try CommandRun(["init", "App.ninefold"], in: folder.path)
     for (name, sentence) in sentences where name != "Views/Folder.xib" {
       for command in EncodingCommandTests.commands where !command.hasPrefix("import Empty") {
         try folder.write(try Fixture.flow.bytes(), to: "Flow.storyboard")
-        _ = try CommandRun(["init", "App.ninefold"], in: folder.path)
         let words = command.replacing("BAD", with: name).split(separator: " ")
         let run = try CommandRun(words.map(String.init), in: folder.path)
 

@@ -13,12 +13,15 @@ enum RawConnection {
     let code: Int32
   }
 
-  /// Sends bytes, closes its side, and gives back what is answered until the other side closes.
-  static func send(_ bytes: [UInt8], to port: UInt16) async throws -> String {
+  /// Sends bytes, and returns the first line of the answer; nothing if the other side closes.
+  ///
+  /// - Parameter isEnd: True to say that nothing follows, so nobody waits for the end of a line.
+  /// - Throws: ``Failure`` if neither comes within 20 seconds.
+  static func send(_ bytes: [UInt8], to port: UInt16, isEnd: Bool) async throws -> String {
     // Sockets block: not on a thread of the tasks that answer.
     try await withCheckedThrowingContinuation { continuation in
       Thread.detachNewThread {
-        continuation.resume(with: Result { try exchange(bytes, port) })
+        continuation.resume(with: Result { try exchange(bytes, port, isEnd) })
       }
     }
   }
@@ -30,11 +33,12 @@ enum RawConnection {
     return connection
   }
 
-  private static func exchange(_ bytes: [UInt8], _ port: UInt16) throws -> String {
+  private static func exchange(_ bytes: [UInt8], _ port: UInt16, _ isEnd: Bool) throws -> String {
     let connection = try connect(to: port)
     defer { close(connection) }
     send(bytes, over: connection)
-    return answer(of: connection, isFinished: bytes.count < 3)
+    if isEnd { shutdown(connection, Int32(SHUT_WR)) }
+    return try answer(of: connection)
   }
 
   private static func connect(to port: UInt16) throws -> Int32 {
@@ -80,13 +84,13 @@ enum RawConnection {
     }
   }
 
-  private static func answer(of connection: Int32, isFinished: Bool) -> String {
-    // What can't be a request is not waited for.
-    if isFinished { shutdown(connection, Int32(SHUT_WR)) }
+  private static func answer(of connection: Int32) throws -> String {
     var answer: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 0x10000)
     while true {
       let count = recv(connection, &buffer, buffer.count, 0)
+      // Another error than the time-out means that the other side closed without reading to the end.
+      if count < 0, errno == EAGAIN { throw Failure(call: "recv", code: errno) }
       guard count > 0 else { break }
       answer += buffer[..<count]
       // The status is all that is looked at.

@@ -30,8 +30,9 @@ struct SocketTests {
     try await body(try #require(UInt16(match.1)), String(match.2))
   }
 
-  private func status(_ port: UInt16, _ request: String) async throws -> Int? {
-    let answer = try await RawConnection.send(Array(request.utf8), to: port)
+  /// The status that a request is answered with; nil if the studio closes the connection instead.
+  private func status(_ port: UInt16, _ request: String, isEnd: Bool = false) async throws -> Int? {
+    let answer = try await RawConnection.send(Array(request.utf8), to: port, isEnd: isEnd)
     return answer.firstMatch(of: /^HTTP\/1\.1 (\d+)/).flatMap { Int($0.1) }
   }
 
@@ -90,7 +91,7 @@ struct SocketTests {
         // The server library copies a line with each piece that arrives, so longer ones take seconds.
         String(repeating: "A", count: 10_000),
       ] {
-        let answer = try await status(port, garbage)
+        let answer = try await status(port, garbage, isEnd: true)
         #expect(answer.map { (400..<500).contains($0) } ?? true, "\(garbage.prefix(40))")
       }
       let edits = try project.log().count
