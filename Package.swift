@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -6,6 +6,11 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
   .enableUpcomingFeature("ExistentialAny"),
 ]
+
+// Debug builds optimize what reads and computes layouts, where tests spent a third of their time.
+// docs/adr/0017-optimized-debug-builds.md has the measurements.
+let optimizedSettings: [SwiftSetting] =
+  settings + [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
 
 // Targets stand in layer order, lowest first. tools/check-layers refuses imports that are not listed here.
 let package = Package(
@@ -42,12 +47,12 @@ let package = Package(
     // What edits do to the objects that they need; the notations that they are typed in.
     .target(name: "LayoutEditing", dependencies: ["LayoutModel"], swiftSettings: settings),
     // Linear constraints with strict priorities; knows nothing of views.
-    .target(name: "ConstraintSolver", swiftSettings: settings),
+    .target(name: "ConstraintSolver", swiftSettings: optimizedSettings),
     // Effective layouts to frames and findings.
     .target(
       name: "LayoutEngine",
       dependencies: ["LayoutModel", "ConstraintSolver"],
-      swiftSettings: settings
+      swiftSettings: optimizedSettings
     ),
     // Differences of two documents, merges of three.
     .target(name: "LayoutMerge", dependencies: ["LayoutModel"], swiftSettings: settings),
@@ -69,7 +74,7 @@ let package = Package(
     .target(
       name: "InterfaceBuilderFormat",
       dependencies: ["CLibrary", "LayoutModel", "CExpat"],
-      swiftSettings: settings
+      swiftSettings: optimizedSettings
     ),
     // The numbered SQL files, embedded.
     .target(
@@ -175,7 +180,7 @@ let package = Package(
     ),
 
     // What tests share: fixtures, temporary folders, the corpus.
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: optimizedSettings),
     .testTarget(
       name: "SQLiteTests",
       dependencies: ["SQLite", "SystemSQLite", "TestSupport"],

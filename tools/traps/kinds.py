@@ -25,10 +25,10 @@ KINDS = {
     "unsafe": re.compile(r"\w*[uU]nsafe\w*|\b(?:assumingMemoryBound|bindMemory|withMemoryRebound)\b"),
 }
 
-# Switches that remove checks from a build.
+# Switches that remove checks from a build. A debug build may optimize a module, with assertions.
 UNCHECKED = re.compile(
     r"-Ounchecked|-enforce-exclusivity=(?:unchecked|none)|-remove-runtime-asserts|-assume-single-threaded"
-    r"|\bunsafeFlags\b|-fno-stack-protector"
+    r"|-assert-config\b(?!\W+Debug\b)|\bunsafeFlags\b(?!\(\[\"-O\", \"-assert-config\", \"Debug\"\])|-fno-stack-protector"
 )
 
 

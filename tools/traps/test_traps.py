@@ -72,9 +72,11 @@ class KindTests(unittest.TestCase):
         self.assertEqual(kinds.lines("a\nb[i + 1]", "index"), [2])
 
     def test_switches(self):
-        for text in ["-Ounchecked", "-enforce-exclusivity=unchecked", ".unsafeFlags([])", "-remove-runtime-asserts"]:
+        for text in ["-Ounchecked", "-enforce-exclusivity=unchecked", ".unsafeFlags([])", "-remove-runtime-asserts",
+                     '"-assert-config", "Release"', '.unsafeFlags(["-O"])',
+                     '.unsafeFlags(["-O", "-assert-config", "Debug", "-Xcc"])']:
             self.assertTrue(kinds.UNCHECKED.search(text), text)
-        for text in ["-O", "-enforce-exclusivity=checked", "unsafe"]:
+        for text in ["-O", "-enforce-exclusivity=checked", "unsafe", '.unsafeFlags(["-O", "-assert-config", "Debug"])']:
             self.assertFalse(kinds.UNCHECKED.search(text), text)
 
 
