@@ -41,7 +41,7 @@ extension LayoutEngine {
       )
       findings += check.findings(in: environment)
     }
-    return findings.filter { kinds.contains($0.kind) }
+    return findings
   }
 
   /// Returns the findings of some size classes, by default all nine. Each class is checked on the
@@ -122,7 +122,7 @@ extension LayoutEngine {
       check.prepare(for: looked, by: executor)
       for (sizeClass, screens) in looked {
         guard let place = sizeClasses.firstIndex(of: sizeClass) else { continue }
-        let found = check.findings(in: sizeClass, on: screens).filter { kinds.contains($0.kind) }
+        let found = check.findings(in: sizeClass, on: screens)
         byClass[place] += isReached ? found : found.map { $0.asNote() }
       }
     }

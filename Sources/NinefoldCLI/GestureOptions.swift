@@ -23,8 +23,6 @@ struct GestureOptions: ParsableArguments {
 
   /// Tells which other views a gesture moves.
   static func report(_ moved: [MovedView]) {
-    for (id, classes) in moved.byView {
-      Terminal.note("\(id) moves too (\(classes.names)).")
-    }
+    for view in moved.byView { Terminal.note("\(view.id) moves too (\(view.classes.names)).") }
   }
 }

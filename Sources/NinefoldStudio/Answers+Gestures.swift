@@ -18,8 +18,8 @@ struct MovedEntry: Encodable {
   let classes: [String]
 
   static func all(_ moved: [MovedView]) -> [MovedEntry] {
-    moved.byView.map { id, classes in
-      MovedEntry(object: id.rawValue, classes: classes.map(\.description))
+    moved.byView.map {
+      MovedEntry(object: $0.id.rawValue, classes: $0.classes.map(\.description))
     }
   }
 }

@@ -8,6 +8,8 @@ struct SceneCheck: Sendable {
   private let scene: Int
   private let measurer: TextMeasurer
   private let misplacedFrom: Double
+  /// The kinds to return.
+  private let kinds: Set<Finding.Kind>
   /// The kinds to search for among those of ``ScreenFindings``. All other kinds need the same work.
   private let screenKinds: Set<Finding.Kind>
   private let canvas: LayoutEnvironment
@@ -43,18 +45,19 @@ struct SceneCheck: Sendable {
     self.scene = scene
     self.measurer = measurer
     self.misplacedFrom = misplacedFrom
+    self.kinds = kinds
     screenKinds = kinds.intersection(ScreenFindings.kinds)
     canvas = LayoutEnvironment.canvas(storage.facts.header)
     usesMarks = evidence.counts(in: storage.facts.scenes[scene].id, of: storage.facts)
   }
 
-  /// Returns the findings in one environment.
+  /// Returns the findings in one environment, of the kinds to search for.
   mutating func findings(in environment: LayoutEnvironment) -> [Finding] {
     // Stored frames belong to the canvas's own class. All other findings are equal in all classes
     // that share a layout.
     let isOwn = environment.sizeClass == canvas.sizeClass
     let found = allFindings(in: environment).filter { isOwn || $0.kind != .misplaced }
-    return judged(found, in: environment)
+    return judged(found, in: environment).filter { kinds.contains($0.kind) }
   }
 
   /// Assigns the certainty that follows from Interface Builder's marks.

@@ -2,27 +2,6 @@ internal import LayoutEditing
 internal import LayoutEngine
 public import LayoutModel
 
-/// A view that a gesture moves, in one size class.
-public struct MovedView: Sendable, Equatable {
-  /// The view.
-  public let id: ObjectID
-  /// The class.
-  public let sizeClass: SizeClass
-  /// The old frame in its root view, in points.
-  public let before: Frame
-  /// The new frame in its root view; nil if the view isn't in the layout any more.
-  public let after: Frame?
-}
-
-extension Sequence<MovedView> {
-  /// The views, sorted by id, with all classes in which each moves.
-  public var byView: [(id: ObjectID, classes: [SizeClass])] {
-    var classes: [ObjectID: [SizeClass]] = [:]
-    for view in self { classes[view.id, default: []].append(view.sizeClass) }
-    return classes.sorted { $0.key < $1.key }.map { (id: $0.key, classes: $0.value) }
-  }
-}
-
 extension LayoutEditor {
   /// Makes a gesture of Interface Builder, and verifies that it moves no other view.
   ///

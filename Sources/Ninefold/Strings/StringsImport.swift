@@ -38,15 +38,25 @@ public struct StringsImporter: Sendable {
     self.isDryRun = isDryRun
   }
 
-  /// Imports a file.
+  /// Imports files, in their order.
   ///
-  /// Translations that the section does not have, and entries that it does not name, stay.
+  /// Translations that a section does not have, and entries that it does not name, stay.
   /// - Returns: What was done for each section, and the sections that were refused.
-  /// - Throws: ``NinefoldError/refused(_:)`` if the file is not XLIFF 1.2.
-  public func importXLIFF(at path: String) throws(NinefoldError) -> FileResults<StringsImport> {
-    let file: XLIFFFile
+  /// - Throws: ``NinefoldError/refused(_:)`` if a file is not XLIFF 1.2. The files before it are
+  ///   imported.
+  public func importXLIFF(at paths: [String]) throws(NinefoldError) -> FileResults<StringsImport> {
+    var imports = FileResults<StringsImport>()
+    for path in paths {
+      for section in try StringsImporter.file(at: path).sections {
+        imports.append { () throws(NinefoldError.Refusal) in try importSection(section, of: path) }
+      }
+    }
+    return imports
+  }
+
+  private static func file(at path: String) throws(NinefoldError) -> XLIFFFile {
     do {
-      file = try XLIFFFile(RegularFile.bytes(of: path))
+      return try XLIFFFile(RegularFile.bytes(of: path))
     } catch let error as StringsFileError {
       throw NinefoldError.refused([.init(path: path, line: error.line, reason: error.reason)])
     } catch let error as NinefoldError {
@@ -54,11 +64,6 @@ public struct StringsImporter: Sendable {
     } catch {
       throw NinefoldError.file(path: path, reason: "\(error)")
     }
-    var imports = FileResults<StringsImport>()
-    for section in file.sections {
-      imports.append { () throws(NinefoldError.Refusal) in try importSection(section, of: path) }
-    }
-    return imports
   }
 
   private func importSection(

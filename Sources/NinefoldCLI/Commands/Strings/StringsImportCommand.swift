@@ -39,63 +39,48 @@ struct StringsImportCommand: ParsableCommand {
 
   func run() throws {
     let importer = StringsImporter(root: root, encoding: encoding, isDryRun: dryRun)
-    var imports: [StringsImport] = []
-    var refused: [NinefoldError.Refusal] = []
-    for file in files {
-      let outcome = try importer.importXLIFF(at: file)
-      imports += outcome.results
-      refused += outcome.refused
-    }
-    if form.json {
-      Terminal.printRaw(JSON.imports(imports, refused).rendered)
-    } else {
-      for outcome in imports { show(outcome) }
-      Terminal.printErrors(refused)
-      if dryRun { Terminal.noteDryRun() }
-    }
-    if !refused.isEmpty { throw ExitCode(1) }
+    let imports = try importer.importXLIFF(at: files)
+    imports.print(json: form.json ? JSON.imports(imports) : nil, isDryRun: dryRun, show)
+    if !imports.refused.isEmpty { throw ExitCode(1) }
   }
 
-  private func show(_ outcome: StringsImport) {
+  private func show(_ result: StringsImport) {
     let counts = [
-      (outcome.added.count, "added"), (outcome.replaced.count, "replaced"),
-      (outcome.untranslated.count, "without a translation"),
+      (result.added.count, "added"), (result.replaced.count, "replaced"),
+      (result.untranslated.count, "without a translation"),
     ]
     Terminal.print(
       Terminal.safe(
-        "\(outcome.path): " + counts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+        "\(result.path): " + counts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
       )
     )
-    for key in outcome.outdated {
-      Terminal.note("\(outcome.path): \(key): translates another text")
+    for key in result.outdated {
+      Terminal.note("\(result.path): \(key): translates another text")
     }
-    for key in outcome.unreadable {
-      Terminal.note("\(outcome.path): \(key): not read, because its texts contain elements")
+    for key in result.unreadable {
+      Terminal.note("\(result.path): \(key): not read, because its texts contain elements")
     }
   }
 }
 
 extension JSON {
-  fileprivate static func imports(
-    _ imports: [StringsImport],
-    _ refused: [NinefoldError.Refusal]
-  ) -> JSON {
+  fileprivate static func imports(_ imports: FileResults<StringsImport>) -> JSON {
     .object([
       (
         "imports",
         .array(
-          imports.map { outcome in
+          imports.results.map { result in
             .object([
-              ("original", .string(outcome.original)), ("path", .string(outcome.path)),
-              ("language", .string(outcome.language)), ("added", .keys(outcome.added)),
-              ("replaced", .keys(outcome.replaced)), ("outdated", .keys(outcome.outdated)),
-              ("untranslated", .keys(outcome.untranslated)),
-              ("unreadable", .keys(outcome.unreadable)),
+              ("original", .string(result.original)), ("path", .string(result.path)),
+              ("language", .string(result.language)), ("added", .keys(result.added)),
+              ("replaced", .keys(result.replaced)), ("outdated", .keys(result.outdated)),
+              ("untranslated", .keys(result.untranslated)),
+              ("unreadable", .keys(result.unreadable)),
             ])
           }
         )
       ),
-      ("refused", .refusals(refused)),
+      ("refused", .refusals(imports.refused)),
     ])
   }
 
