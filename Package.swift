@@ -7,7 +7,7 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
 ]
 
-// Debug builds optimize what reads and computes layouts, where tests spent a third of their time.
+// Debug builds optimize what reads and computes layouts, where tests spent a quarter of their time.
 // docs/adr/0017-optimized-debug-builds.md has the measurements.
 let optimizedSettings: [SwiftSetting] =
   settings + [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
