@@ -20,8 +20,8 @@ struct SuggestionTrial {
   /// The findings of the original document, including those that aren't reported. Those of kinds that
   /// the check did not search for are computed only for scenes with a suggestion.
   private let known: Set<FindingStatement>
-  /// The parent of each object, if there is a suggestion.
-  private let parents: [ObjectID: ObjectID]
+  /// The parents of the objects, if there is a suggestion.
+  private let parents: ParentTable
   /// The maximum number of copies to check for causes that are tried one by one.
   private static let maximumTrials = 24
   /// The maximum number of other suggestions for a cause, and of completions of each.
@@ -44,9 +44,7 @@ struct SuggestionTrial {
     self.executor = executor
     engine = examination.engine
     let suggesting = causes.filter { !$0.finding.suggestions.isEmpty }
-    var parents: [ObjectID: ObjectID] = [:]
-    if !suggesting.isEmpty { for object in document.objects { parents[object.id] = object.parent } }
-    self.parents = parents
+    parents = ParentTable(suggesting.isEmpty ? [] : document.objects)
     let unsearched = LayoutEngine.kinds.subtracting(options.searchedFrameKinds)
     let others = SuggestionTrial.scenes(of: suggesting).flatMap {
       document.frameFindings(
@@ -246,12 +244,7 @@ struct SuggestionTrial {
   private func isPlaced(_ finding: Finding, by cause: Cause) -> Bool {
     let views = Set(cause.findings.compactMap(\.object))
     return finding.namedObjects.contains { object in
-      var next: ObjectID? = object
-      while let id = next {
-        if views.contains(id) { return true }
-        next = parents[id]
-      }
-      return false
+      views.contains(object) || parents.ancestors(of: object).contains(where: views.contains)
     }
   }
 

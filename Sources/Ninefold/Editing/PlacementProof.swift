@@ -47,16 +47,10 @@ struct PlacementProof {
   /// Returns the frames of views in their root views, for each of the nine classes.
   private static func places(in document: Document, _ scene: ObjectID?) -> [[ObjectID: Frame]] {
     let environments = SizeClass.all.map { LayoutEnvironment.sizeClass($0, of: document) }
-    var parents: [ObjectID: ObjectID] = [:]
-    var isView: Set<ObjectID> = []
-    for object in document.objects {
-      parents[object.id] = object.parent
-      if object.role == .view { isView.insert(object.id) }
-    }
+    let parents = ParentTable(document.objects)
+    let views = Set(document.objects.lazy.filter { $0.role == .view }.map(\.id))
     func viewAbove(_ id: ObjectID) -> ObjectID? {
-      var above = parents[id]
-      while let next = above, !isView.contains(next) { above = parents[next] }
-      return above
+      parents.ancestors(of: id).first(where: views.contains)
     }
     return LayoutEngine(document).frames(in: environments, scene: scene).map { frames in
       var places: [ObjectID: Frame] = [:]
