@@ -53,13 +53,17 @@ struct PDFFile {
 
   /// Returns the content of a stream; nil if it is missing, malformed, too long, or packed in a way
   /// other than Flate.
-  mutating func content(of value: PDFValue?) -> [UInt8]? {
+  ///
+  /// - Parameter kept: The name of a last filter that is not undone, such as that of a JPEG file; nil
+  ///   for none. A stream without it has no content.
+  mutating func content(of value: PDFValue?, packedBy kept: String? = nil) -> [UInt8]? {
     guard case .reference(let id)? = value, let entry = entries[id], let start = entry.stream,
       let members = entry.value.dictionary
     else { return nil }
     let raw = rawStream(from: start, length: resolved(members["Length"]).integer)
     let filters = resolved(members["Filter"])
-    let names = (filters.array ?? [filters]).compactMap { resolved($0).name }
+    var names = (filters.array ?? [filters]).compactMap { resolved($0).name }
+    if let kept, names.popLast() != kept { return nil }
     var content = raw
     for name in names {
       guard name == "FlateDecode" || name == "Fl",

@@ -2,11 +2,19 @@
 struct PDFPainter {
   /// The paths so far, back to front.
   private(set) var paths: [VectorPath] = []
+  /// The bitmaps so far, back to front.
+  private(set) var pictures: [VectorPicture] = []
+  /// The gradients to which paths refer.
+  private(set) var gradients: [VectorGradient] = []
   /// The areas outside which some paths are not drawn.
   private(set) var clips: [VectorClip] = []
   /// False if the page has content that paths can't show.
   private(set) var isComplete = true
 
+  /// The transform of the page, in which patterns lie.
+  private let page: Transform
+  /// The corners of the page in the image's coordinates.
+  private let corners: [VectorPath.Segment]
   private var state: State
   private var saved: [State] = []
   private var outline: [VectorPath.Segment] = []
@@ -21,12 +29,16 @@ struct PDFPainter {
   private static let maximumDepth = 8
   private static let maximumNesting = 16
   private static let maximumClips = 2000
+  private static let maximumPictures = 50
+  private static let maximumGradients = 200
 
   /// The graphics state that `q` saves and `Q` restores.
   private struct State {
     var transform: Transform
     var fill = VectorPath.Color(red: 0, green: 0, blue: 0, alpha: 1)
     var stroke = VectorPath.Color(red: 0, green: 0, blue: 0, alpha: 1)
+    /// The index of the gradient inside of paths; nil for the color.
+    var gradient: Int?
     var lineWidth = 1.0
     var lineCap = 0
     var lineJoin = 0
@@ -34,8 +46,14 @@ struct PDFPainter {
     var clips: [Int] = []
   }
 
-  init(transform: Transform) {
+  /// - Parameters:
+  ///   - transform: The transform from the page's coordinates to the image's.
+  ///   - width: The width of the image.
+  ///   - height: The height of the image.
+  init(transform: Transform, width: Double, height: Double) {
     state = State(transform: transform)
+    page = transform
+    corners = [.move(0, 0), .line(width, 0), .line(width, height), .line(0, height), .close]
   }
 
   /// Draws the content of a page.
@@ -75,6 +93,10 @@ struct PDFPainter {
       switch word {
       case "gs": useState(file.dictionary(named(operands, "ExtGState", resources, file)), file)
       case "Do": draw(named(operands, "XObject", resources, file), resources, &file, depth)
+      case "scn" where operands.last?.name != nil:
+        usePattern(file.dictionary(named(operands, "Pattern", resources, file)), &file)
+      case "sh":
+        fill(with: named(operands, "Shading", resources, file), &file)
       case "BI":
         // The bytes of an inline image are no operators.
         isComplete = false
@@ -102,7 +124,61 @@ struct PDFPainter {
     if file.resolved(members["SMask"]).dictionary != nil { isComplete = false }
   }
 
-  /// Draws a form; images are left out.
+  /// Fills the paths that follow with the gradient of a pattern. Tiles are left out.
+  private mutating func usePattern(_ members: [String: PDFValue], _ file: inout PDFFile) {
+    let own = Transform(file.numbers(members["Matrix"])) ?? Transform()
+    state.gradient = addGradient(members["Shading"], page.after(own), &file)
+    if state.gradient == nil { isComplete = false }
+  }
+
+  /// Fills the area of the clips with a gradient.
+  private mutating func fill(with shading: PDFValue?, _ file: inout PDFFile) {
+    guard let gradient = addGradient(shading, state.transform, &file) else {
+      isComplete = false
+      return
+    }
+    addPath(corners, fill: state.fill, gradient: gradient)
+  }
+
+  private mutating func addGradient(
+    _ shading: PDFValue?,
+    _ transform: Transform,
+    _ file: inout PDFFile
+  ) -> Int? {
+    guard gradients.count < PDFPainter.maximumGradients,
+      let gradient = VectorGradient(shading: shading, transform, of: &file)
+    else { return nil }
+    // SVG continues a gradient beyond its ends.
+    let extends = file.resolved(file.dictionary(shading)["Extend"]).array ?? []
+    if extends != [.boolean(true), .boolean(true)] { isComplete = false }
+    if let known = gradients.lastIndex(of: gradient) { return known }
+    gradients.append(gradient)
+    return gradients.count - 1
+  }
+
+  private mutating func addPath(
+    _ segments: [VectorPath.Segment],
+    fill: VectorPath.Color?,
+    gradient: Int? = nil,
+    isEvenOdd: Bool = false,
+    stroke: VectorPath.Color? = nil
+  ) {
+    paths.append(
+      VectorPath(
+        segments: segments,
+        fill: fill,
+        gradient: fill == nil ? nil : gradient,
+        isEvenOdd: isEvenOdd,
+        stroke: stroke,
+        lineWidth: state.lineWidth * state.transform.scale,
+        lineCap: state.lineCap,
+        lineJoin: state.lineJoin,
+        clips: state.clips
+      )
+    )
+  }
+
+  /// Draws a form or a bitmap.
   private mutating func draw(
     _ object: PDFValue?,
     _ resources: [String: PDFValue],
@@ -110,6 +186,10 @@ struct PDFPainter {
     _ depth: Int
   ) {
     let members = file.dictionary(object)
+    if file.resolved(members["Subtype"]).name == "Image" {
+      if !addPicture(object, members, &file) { isComplete = false }
+      return
+    }
     guard file.resolved(members["Subtype"]).name == "Form", depth < PDFPainter.maximumDepth,
       let content = file.content(of: object)
     else {
@@ -122,6 +202,43 @@ struct PDFPainter {
     let own = file.dictionary(members["Resources"])
     run(content, own.isEmpty ? resources : own, &file, depth: depth + 1)
     (state, saved) = outer
+  }
+
+  /// Adds a bitmap; returns false if its format isn't known.
+  private mutating func addPicture(
+    _ object: PDFValue?,
+    _ members: [String: PDFValue],
+    _ file: inout PDFFile
+  ) -> Bool {
+    guard pictures.count < PDFPainter.maximumPictures else { return false }
+    var opacity: PDFBitmap?
+    if file.resolved(members["SMask"]).dictionary != nil {
+      opacity = PDFBitmap(members["SMask"], of: &file)
+      guard opacity?.components == 1 else { return false }
+    }
+    // The unit square of a PDF file has the y axis up.
+    let flip = Transform(a: 1, b: 0, c: 0, d: -1, x: 0, y: 1)
+    func add(_ format: VectorPicture.Format, _ bytes: [UInt8], _ mask: [UInt8]?) -> Bool {
+      pictures.append(
+        VectorPicture(
+          format: format,
+          bytes: bytes,
+          mask: mask,
+          opacity: state.fill.alpha,
+          position: paths.count,
+          clips: state.clips,
+          transform: state.transform.after(flip)
+        )
+      )
+      return true
+    }
+    if let bitmap = PDFBitmap(object, of: &file) {
+      return add(.png, bitmap.png(opacity: opacity), nil)
+    }
+    guard PDFBitmap.size(members, file) != nil,
+      let jpeg = file.content(of: object, packedBy: "DCTDecode")
+    else { return false }
+    return add(.jpeg, jpeg, opacity?.png(opacity: nil))
   }
 
   // MARK: - Operators
@@ -140,12 +257,16 @@ struct PDFPainter {
     case "W": pendingClip = .nonZero
     case "W*": pendingClip = .evenOdd
     case "f", "F", "f*", "S", "s", "B", "B*", "b", "b*", "n": finish(word)
-    case "g", "rg", "k", "sc", "scn": setColor(\.fill, operands)
+    case "g", "rg", "k", "sc", "scn":
+      state.gradient = nil
+      setColor(\.fill, operands)
     case "G", "RG", "K", "SC", "SCN": setColor(\.stroke, operands)
-    case "cs": state.fill = VectorPath.Color(red: 0, green: 0, blue: 0, alpha: state.fill.alpha)
+    case "cs":
+      state.fill = VectorPath.Color(red: 0, green: 0, blue: 0, alpha: state.fill.alpha)
+      state.gradient = nil
     case "CS":
       state.stroke = VectorPath.Color(red: 0, green: 0, blue: 0, alpha: state.stroke.alpha)
-    case "sh", "Tj", "TJ", "'", "\"", "EI": isComplete = false
+    case "Tj", "TJ", "'", "\"", "EI": isComplete = false
     default: break
     }
   }
@@ -198,17 +319,12 @@ struct PDFPainter {
     let fills = ["f", "F", "f*", "B", "B*", "b", "b*"].contains(word)
     let strokes = ["S", "s", "B", "B*", "b", "b*"].contains(word)
     if fills || strokes, outline.count > 1 {
-      paths.append(
-        VectorPath(
-          segments: outline,
-          fill: fills ? state.fill : nil,
-          isEvenOdd: word.hasSuffix("*"),
-          stroke: strokes ? state.stroke : nil,
-          lineWidth: state.lineWidth * state.transform.scale,
-          lineCap: state.lineCap,
-          lineJoin: state.lineJoin,
-          clips: state.clips
-        )
+      addPath(
+        outline,
+        fill: fills ? state.fill : nil,
+        gradient: state.gradient,
+        isEvenOdd: word.hasSuffix("*"),
+        stroke: strokes ? state.stroke : nil
       )
     }
     if let pendingClip { clip(by: pendingClip) }
@@ -237,25 +353,13 @@ struct PDFPainter {
     _ place: WritableKeyPath<State, VectorPath.Color>,
     _ operands: [PDFValue]
   ) {
-    let parts = operands.compactMap(\.number).map { min(max($0, 0), 1) }
-    let alpha = state[keyPath: place].alpha
-    switch parts.count {
-    case 1:
-      state[keyPath: place] = .init(red: parts[0], green: parts[0], blue: parts[0], alpha: alpha)
-    case 3:
-      state[keyPath: place] = .init(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
-    case 4:
-      let key = 1 - parts[3]
-      state[keyPath: place] = .init(
-        red: (1 - parts[0]) * key,
-        green: (1 - parts[1]) * key,
-        blue: (1 - parts[2]) * key,
-        alpha: alpha
-      )
-    default:
+    let parts = operands.compactMap(\.number)
+    guard let color = VectorPath.Color(components: parts, alpha: state[keyPath: place].alpha) else {
       // A pattern.
       isComplete = false
+      return
     }
+    state[keyPath: place] = color
   }
 }
 

@@ -1,4 +1,4 @@
-/// A vector image: paths with colors, from the first page of a PDF file.
+/// A vector image: paths with colors and gradients, and bitmaps, from the first page of a PDF file.
 public struct VectorImage: Sendable, Equatable {
   /// The width in points.
   public let width: Double
@@ -6,14 +6,18 @@ public struct VectorImage: Sendable, Equatable {
   public let height: Double
   /// The paths, back to front.
   public let paths: [VectorPath]
-  /// The areas that paths refer to.
+  /// The bitmaps, back to front. Each tells how many paths are below it.
+  public let pictures: [VectorPicture]
+  /// The gradients that paths refer to.
+  public let gradients: [VectorGradient]
+  /// The areas that paths and bitmaps refer to.
   public let clips: [VectorClip]
-  /// True if everything on the page is drawn. False if the page also has text, bitmaps, gradients
-  /// or masks, which are left out.
+  /// True if everything on the page is drawn. False if the page also has text,
+  /// masks, tiles, or gradients and bitmaps in unusual formats, which are left out.
   public let isComplete: Bool
 
   /// Reads the first page of a PDF file; nil if the file is malformed, encrypted or empty, or has
-  /// no paths.
+  /// nothing that can be drawn.
   ///
   /// Reading has limits on the size of expanded data and on the number of path segments. Nothing
   /// in a file runs, and nothing outside of it is loaded.
@@ -32,14 +36,18 @@ public struct VectorImage: Sendable, Equatable {
     (width, height) = (right - left, top - bottom)
     // PDF's y axis points up.
     let flip = Transform(a: 1, b: 0, c: 0, d: -1, x: -left, y: top)
-    var painter = PDFPainter(transform: flip)
+    var painter = PDFPainter(transform: flip, width: width, height: height)
     painter.paint(page: page, of: &file)
-    guard !painter.paths.isEmpty else { return nil }
-    (paths, clips, isComplete) = (painter.paths, painter.clips, painter.isComplete)
+    guard !painter.paths.isEmpty || !painter.pictures.isEmpty else { return nil }
+    (paths, pictures) = (painter.paths, painter.pictures)
+    (gradients, clips) = (painter.gradients, painter.clips)
+    isComplete = painter.isComplete
   }
 
-  /// The image as a standalone SVG document.
-  public var svg: String {
+  /// Returns the image as a standalone SVG document.
+  ///
+  /// - Parameter base64: Encodes the bytes of bitmaps.
+  public func svg(base64: ([UInt8]) -> String) -> String {
     let size = "width=\"\(SVGNumber.text(width))\" height=\"\(SVGNumber.text(height))\""
     let box = "viewBox=\"0 0 \(SVGNumber.text(width)) \(SVGNumber.text(height))\""
     let areas = clips.enumerated().map { index, clip in
@@ -47,13 +55,27 @@ public struct VectorImage: Sendable, Equatable {
       let path = "<path d=\"\(clip.segments.data)\"\(rule)/>"
       return "<clipPath id=\"c\(index)\">\(path)</clipPath>"
     }
-    let shapes = paths.map { path in
-      let groups = path.clips.map { "<g clip-path=\"url(#c\($0))\">" }
-      let ends = path.clips.map { _ in "</g>" }
-      return groups.joined() + path.element + ends.joined()
+    func clipped(_ element: String, _ clips: [Int]) -> String {
+      let groups = clips.map { "<g clip-path=\"url(#c\($0))\">" }
+      return groups.joined() + element + clips.map { _ in "</g>" }.joined()
     }
-    return "<svg xmlns=\"http://www.w3.org/2000/svg\" \(size) \(box)>"
-      + areas.joined() + shapes.joined() + "</svg>"
+    var shapes = ""
+    var next = 0
+    func addPictures(below position: Int) {
+      while next < pictures.count, pictures[next].position <= position {
+        let picture = pictures[next]
+        shapes += clipped(picture.element(next, base64: base64), picture.clips)
+        next += 1
+      }
+    }
+    for (position, path) in paths.enumerated() {
+      addPictures(below: position)
+      shapes += clipped(path.element, path.clips)
+    }
+    addPictures(below: paths.count)
+    let links = pictures.isEmpty ? "" : " xmlns:xlink=\"http://www.w3.org/1999/xlink\""
+    return "<svg xmlns=\"http://www.w3.org/2000/svg\"\(links) \(size) \(box)>"
+      + gradients.enumerated().map { $1.element($0) }.joined() + areas.joined() + shapes + "</svg>"
   }
 }
 
@@ -92,6 +114,9 @@ public struct VectorPath: Sendable, Equatable {
   public let segments: [Segment]
   /// The color inside; nil for none.
   public let fill: Color?
+  /// The index of the gradient inside, instead of the color's red, green and blue, in
+  /// ``VectorImage/gradients``; nil for none.
+  public let gradient: Int?
   /// True if overlapping parts of the outline are holes.
   public let isEvenOdd: Bool
   /// The color of the line; nil for none.
@@ -110,7 +135,8 @@ public struct VectorPath: Sendable, Equatable {
 
   /// The path as an element of SVG.
   var element: String {
-    var text = "<path d=\"\(data)\" fill=\"\(fill?.text ?? "none")\""
+    let paint = gradient.map { "url(#g\($0))" } ?? fill?.text ?? "none"
+    var text = "<path d=\"\(data)\" fill=\"\(paint)\""
     if let fill, fill.alpha < 1 { text += " fill-opacity=\"\(SVGNumber.text(fill.alpha))\"" }
     if isEvenOdd { text += " fill-rule=\"evenodd\"" }
     if let stroke {

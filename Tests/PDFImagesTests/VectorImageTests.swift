@@ -23,6 +23,11 @@ struct VectorImageTests {
     VectorImage(pdf: file(content, more: more, resources: resources))
   }
 
+  /// Returns the SVG of an image, whose bitmaps are written as numbers.
+  private func svg(_ image: VectorImage) -> String {
+    image.svg { bytes in bytes.map { "\($0)" }.joined(separator: " ") }
+  }
+
   @Test func `a filled path has the page's coordinates with the y axis down`() throws {
     let image = try #require(self.image("1 0 0 rg 0 0 m 4 0 l 4 2 l h f"))
 
@@ -59,8 +64,8 @@ struct VectorImageTests {
     )
     #expect(image.paths.map(\.clips) == [[0], [0, 1], []])
     #expect(image.clips.map(\.rule) == [.nonZero, .evenOdd])
-    #expect(image.svg.contains("<clipPath id=\"c0\"><path d=\"M0 10L2 10L2 8L0 8Z\"/></clipPath>"))
-    #expect(image.svg.contains("<g clip-path=\"url(#c0)\"><g clip-path=\"url(#c1)\"><path"))
+    #expect(svg(image).contains("<clipPath id=\"c0\"><path d=\"M0 10L2 10L2 8L0 8Z\"/></clipPath>"))
+    #expect(svg(image).contains("<g clip-path=\"url(#c0)\"><g clip-path=\"url(#c1)\"><path"))
   }
 
   @Test func `a form is drawn, and one that draws itself ends`() throws {
@@ -77,7 +82,158 @@ struct VectorImageTests {
     #expect(!image.isComplete)
   }
 
-  @Test func `text and gradients are left out, and the image says so`() throws {
+  // MARK: - Bitmaps
+
+  /// A stream object with bytes of an image, in hexadecimal digits that the test's text can hold.
+  private func file(image members: String, _ bytes: [UInt8], more: [(String, [UInt8])] = [])
+    -> [UInt8]
+  {
+    var file = file(
+      "q 10 0 0 5 2 1 cm /I Do Q 0 0 1 1 re f",
+      resources: "/XObject << /I 5 0 R >>"
+    )
+    for (number, (members, bytes)) in ([(members, bytes)] + more).enumerated() {
+      file += Array(
+        "\n\(number + 5) 0 obj << /Subtype /Image \(members) /Length \(bytes.count) >> stream\n"
+          .utf8
+      )
+      file += bytes + Array("\nendstream endobj\n".utf8)
+    }
+    return file
+  }
+
+  @Test func `a bitmap is a PNG in its place, below the paths that follow`() throws {
+    let members = "/Width 2 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceRGB"
+    let image = try #require(VectorImage(pdf: file(image: members, [255, 0, 0, 0, 0, 255])))
+
+    #expect(image.isComplete)
+    #expect(image.pictures.map(\.format) == [.png])
+    #expect(image.pictures[0].position == 0)
+    #expect(image.pictures[0].bytes.starts(with: [0x89, 0x50, 0x4e, 0x47]))
+    // The size, eight bits for each component, RGB.
+    #expect(image.pictures[0].bytes[16..<26] == [0, 0, 0, 2, 0, 0, 0, 1, 8, 2])
+    let text = svg(image)
+    #expect(text.contains("<g transform=\"matrix(10 0 0 5 2 4)\"><image"))
+    #expect(text.contains("xlink:href=\"data:image/png;base64,137 80"))
+    #expect(text.firstRange(of: "<image")!.lowerBound < text.firstRange(of: "<path")!.lowerBound)
+  }
+
+  @Test func `the opacity of a bitmap is in the PNG, and a mask beside a JPEG`() throws {
+    let mask = ("/Width 1 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceGray", [UInt8(128)])
+    let gray = "/Width 1 /Height 1 /BitsPerComponent 1 /ColorSpace /DeviceGray /SMask 6 0 R"
+    let jpeg = "/Width 1 /Height 1 /Filter /DCTDecode /ColorSpace /DeviceRGB /SMask 6 0 R"
+    let png = try #require(VectorImage(pdf: file(image: gray, [0x80], more: [mask])))
+    let masked = try #require(VectorImage(pdf: file(image: jpeg, [0xff, 0xd8], more: [mask])))
+
+    // Gray with opacity.
+    #expect(png.pictures[0].bytes[24...25] == [8, 4])
+    #expect(png.pictures[0].mask == nil)
+    #expect(masked.pictures[0].format == .jpeg && masked.pictures[0].bytes == [0xff, 0xd8])
+    #expect(svg(masked).contains("<mask id=\"m0\"") && svg(masked).contains("mask=\"url(#m0)\""))
+  }
+
+  @Test(arguments: [
+    "/Width 2 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceCMYK",
+    "/Width 2 /Height 1 /BitsPerComponent 8 /ColorSpace [/Indexed /DeviceRGB 1 <00>]",
+    "/Width 2 /Height 1 /BitsPerComponent 4 /ColorSpace /DeviceGray",
+    "/Width 2 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceGray /ImageMask true",
+    "/Width 200 /Height 100 /BitsPerComponent 8 /ColorSpace /DeviceGray",
+    "/Width 100000 /Height 100000 /BitsPerComponent 8 /ColorSpace /DeviceGray",
+    "/Width -1 /Height 9223372036854775807 /BitsPerComponent 8 /ColorSpace /DeviceGray",
+    "/Width 1 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceGray /SMask 5 0 R",
+    "/Width 1 /Height 1 /Filter /JPXDecode",
+  ])
+  func `a bitmap of an unusual format is left out, and the image says so`(members: String) throws {
+    let image = try #require(VectorImage(pdf: file(image: members, [1, 2, 3])))
+
+    #expect(image.paths.count == 1)
+    #expect(image.pictures.isEmpty == !members.contains("SMask 5"))
+    #expect(image.isComplete == members.contains("SMask 5"))
+  }
+
+  // MARK: - Gradients
+
+  private let shading =
+    "/ShadingType 2 /Coords [0 0 1 0] /Extend [true true] /ColorSpace /DeviceRGB /Function 6 0 R"
+
+  @Test func `a path has the gradient of its pattern, in the page's coordinates`() throws {
+    let image = try #require(
+      self.image(
+        "q 5 0 0 5 0 0 cm /Pattern cs /P scn 0 0 1 1 re f 1 0 0 rg 0 0 1 1 re f Q",
+        more: "6 0 obj << /FunctionType 2 /N 1 /C0 [1 0 0] /C1 [0 0 1] >> endobj",
+        resources:
+          "/Pattern << /P << /PatternType 2 /Matrix [4 0 0 4 1 2] /Shading << \(shading) >> >> >>"
+      )
+    )
+    #expect(image.isComplete)
+    #expect(image.paths.map(\.gradient) == [0, nil])
+    #expect(image.gradients.map(\.coordinates) == [[0, 0, 1, 0]])
+    let stops = image.gradients[0].stops
+    #expect(stops.first?.color == .init(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(stops.last?.color == .init(red: 0, green: 0, blue: 1, alpha: 1))
+    let text = svg(image)
+    #expect(
+      text.contains(
+        "<linearGradient id=\"g0\" gradientUnits=\"userSpaceOnUse\" gradientTransform=\"matrix(4 0 0 -4 1 8)\""
+          + " x1=\"0\" y1=\"0\" x2=\"1\" y2=\"0\"><stop offset=\"0\" stop-color=\"#ff0000\"/>"
+      )
+    )
+    #expect(text.contains("fill=\"url(#g0)\""))
+  }
+
+  @Test func `a shading fills the area of the clip`() throws {
+    let image = try #require(
+      self.image(
+        "q 1 1 2 2 re W n /S sh Q",
+        more: "6 0 obj << /FunctionType 2 /N 1 >> endobj",
+        resources: "/Shading << /S << /ShadingType 3 /Coords [0 0 0 0 0 9] /Extend [true true]"
+          + " /Function 6 0 R >> >>"
+      )
+    )
+    #expect(image.paths.map(\.clips) == [[0]] && image.paths[0].gradient == 0)
+    #expect(svg(image).contains("<radialGradient") && svg(image).contains(" r=\"9\""))
+  }
+
+  @Test func `programs and stitched functions give colors`() throws {
+    func middle(_ function: String, stream: String? = nil) throws -> VectorPath.Color? {
+      let body = stream.map { "/Length \($0.utf8.count) >> stream\n\($0)\nendstream" } ?? ">>"
+      let image = image(
+        "/S sh",
+        more: "6 0 obj << \(function) \(body) endobj",
+        resources: "/Shading << /S << \(shading) >> >>"
+      )
+      return try #require(image).gradients[0].stops[8].color
+    }
+    let green = VectorPath.Color(red: 0, green: 1, blue: 0, alpha: 1)
+    let half = "/FunctionType 2 /N 1 /C0 [1 0 0] /C1 [0 1 0]"
+
+    #expect(
+      try middle(
+        "/FunctionType 3 /Bounds [0.5] /Encode [0 1 1 0] /Functions [<< \(half) >> << \(half) >>]"
+      )
+        == green
+    )
+    #expect(
+      try middle("/FunctionType 4", stream: "{ dup 0.4 gt { pop 0 1 0 } { 1 sub 0 0 } ifelse }")
+        == green
+    )
+  }
+
+  @Test(arguments: [
+    "{", "{ 1 2", "{ loop }", "{ pop pop }", "{ 1 0 div }", "{ 99 index }", "1",
+    "{ \(String(repeating: "{", count: 40)) }",
+  ])
+  func `a program that fails leaves the gradient out`(program: String) {
+    let image = image(
+      "0 0 1 1 re f /S sh",
+      more:
+        "6 0 obj << /FunctionType 4 /Length \(program.utf8.count) >> stream\n\(program)\nendstream endobj",
+      resources: "/Shading << /S << \(shading) >> >>"
+    )
+    #expect(image?.paths.count == 1 && image?.isComplete == false)
+  }
+
+  @Test func `text and unknown gradients are left out, and the image says so`() throws {
     let image = try #require(self.image("0 0 1 1 re f BT (a\\)b) Tj ET /S sh"))
 
     #expect(image.paths.count == 1)
@@ -88,7 +244,7 @@ struct VectorImageTests {
     let image = try #require(self.image("0 0 1 1 re f 1 J 0 0 m 1 1 l S"))
 
     #expect(
-      image.svg == """
+      svg(image) == """
         <svg xmlns="http://www.w3.org/2000/svg" width="20" height="10" viewBox="0 0 20 10">\
         <path d="M0 10L1 10L1 9L0 9Z" fill="#000000"/>\
         <path d="M0 10L1 9" fill="none" stroke="#000000" stroke-width="1" stroke-linecap="round"/>\

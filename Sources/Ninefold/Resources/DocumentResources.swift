@@ -166,7 +166,7 @@ struct DocumentResources: DrawingResources {
       throw Unusable(reason: "\(error)")
     }
     let header = ImageHeader(bytes)
-    // Of a PDF only the paths are drawn, which have a limit of their own.
+    // What is drawn of a PDF has a limit of its own.
     let most = header?.format == .pdf ? DocumentResources.maximumBytes : largest
     guard bytes.count <= most, bytes.count <= DocumentResources.maximumTotal - total else {
       throw Unusable(reason: "its file has \(bytes.count) bytes, too many for a picture")
@@ -184,6 +184,13 @@ struct DocumentResources: DrawingResources {
     return try resource(bytes, header, variant, name, isTemplate: isTemplate)
   }
 
+  /// Returns true for a bitmap of a PDF whose own header has no more pixels than an image may have.
+  private static func isDrawable(_ picture: VectorPicture) -> Bool {
+    guard picture.format == .jpeg else { return true }
+    guard let header = ImageHeader(picture.bytes), header.format == .jpeg else { return false }
+    return header.width * header.height <= maximumPixels
+  }
+
   private mutating func resource(
     _ bytes: [UInt8],
     _ header: ImageHeader,
@@ -195,17 +202,20 @@ struct DocumentResources: DrawingResources {
     var size = Size(width: header.width, height: header.height)
     if header.format == .pdf {
       guard let image = VectorImage(pdf: bytes) else {
-        throw Unusable(reason: "its PDF has no paths that can be drawn")
+        throw Unusable(reason: "its PDF has nothing that can be drawn")
       }
-      content = Array(image.svg.utf8)
+      guard image.pictures.allSatisfy(DocumentResources.isDrawable) else {
+        throw Unusable(reason: "a bitmap in its PDF has too many pixels")
+      }
+      content = Array(image.svg(base64: Base64.padded).utf8)
       guard content.count <= largest else {
         throw Unusable(
-          reason: "the paths of its PDF have \(content.count) bytes, too many for a picture"
+          reason: "the content of its PDF has \(content.count) bytes, too many for a picture"
         )
       }
       if !image.isComplete {
         notes.append(
-          "The image \(name) is drawn in part: its PDF has more than paths, or too many of them."
+          "The image \(name) is drawn in part: its PDF has text, masks or unusual colors, or too many paths."
         )
       }
       type = .svg

@@ -106,6 +106,55 @@ struct HostileResourcesTests {
     #expect(shown.notes.contains { $0.contains("logo") }, "\(shown.notes)")
   }
 
+  @Test func `a JPEG in a PDF whose header has a hundred million pixels is omitted and reported`()
+    throws
+  {
+    var pdf = Array(
+      """
+      %PDF-1.4
+      1 0 obj << /Type /Page /MediaBox [0 0 40 20] /Contents 2 0 R
+      /Resources << /XObject << /I 3 0 R >> >> >> endobj
+      2 0 obj << /Length 27 >> stream
+      q 40 0 0 20 0 0 cm /I Do Q 
+      endstream endobj
+      3 0 obj << /Subtype /Image /Width 4 /Height 4 /Filter /DCTDecode /Length 15 >> stream
+
+      """.utf8
+    )
+    pdf += [0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, 39, 16, 39, 16, 3, 0, 0, 0]
+    pdf += Array("\nendstream endobj".utf8)
+    let shown = try picture(try write(pdf, as: "logo.pdf"))
+
+    #expect(!shown.text.contains("data:"))
+    #expect(shown.notes.contains { $0.contains("too many pixels") }, "\(shown.notes)")
+  }
+
+  @Test func `scripts, links and attached files of a PDF are not in the picture`() throws {
+    let pdf = """
+      %PDF-1.4
+      1 0 obj << /Type /Page /MediaBox [0 0 40 20] /Contents 2 0 R
+      /AA << /O << /S /JavaScript /JS (app.alert) >> >>
+      /Annots [<< /Subtype /Link /A << /S /URI /URI (http://127.0.0.1/x) >> >>] >> endobj
+      2 0 obj << /Length 14 >> stream
+      0 0 9 9 re f  
+      endstream endobj
+      3 0 obj << /Type /Catalog /OpenAction << /S /Launch /F (/bin/sh) >> >> endobj
+      4 0 obj << /Type /Filespec /F (http://127.0.0.1/y) >> endobj
+      """
+    let path = try write(Array(pdf.utf8), as: "logo.pdf")
+    let text = try picture(path).text
+    let image = try #require(
+      text.components(separatedBy: "data:image/svg+xml;base64,").dropFirst().first?
+        .components(separatedBy: "\"").first.flatMap { Data(base64Encoded: $0) }
+    )
+    let svg = String(decoding: image, as: UTF8.self)
+
+    #expect(svg.contains("<path d=\"M0 20L9 20L9 11L0 11Z\""))
+    for word in ["127.0.0.1", "alert", "/bin/sh", "script", "href"] {
+      #expect(!svg.contains(word), "\(word)")
+    }
+  }
+
   @Test(arguments: [
     "<!DOCTYPE svg [<!ENTITY a 'xxxxxxxxxx'><!ENTITY b '&a;&a;&a;&a;&a;&a;&a;&a;'>]>",
     "<!DOCTYPE svg [<!ENTITY f SYSTEM 'file:///etc/passwd'>]>",
