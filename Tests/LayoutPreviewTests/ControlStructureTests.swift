@@ -252,6 +252,7 @@ struct ControlStructureTests {
         not: (#"material="contentBackground""#, ""),
         .container
       ),
+      sample("label", .macOS, (#"text="Hi""#, ""), not: (#"text="Ho""#, ""), texts: ["Hi"]),
       sample(
         "titleBar",
         .macOS,

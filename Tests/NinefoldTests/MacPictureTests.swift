@@ -1,3 +1,4 @@
+import Foundation
 import LayoutModel
 import Ninefold
 import TestSupport
@@ -56,6 +57,109 @@ struct MacPictureTests {
     #expect(plain.contains(">Save</text>"))
     #expect(!plain.contains(accent))
     #expect(standard.contains(accent))
+  }
+
+  @Test func `a scroll view clips the header of a table that is wider`() throws {
+    let text = try picture(
+      """
+      <scrollView fixedFrame="YES" borderType="bezel" id="s01-Sc-001">
+          <rect key="frame" x="10" y="10" width="100" height="80"/>
+          <clipView key="contentView" id="s01-Cl-001"><rect key="frame" x="1" y="1" width="98" height="78"/></clipView>
+          <tableHeaderView key="headerView" id="s01-He-001"><rect key="frame" x="0.0" y="0.0" width="200" height="25"/></tableHeaderView>
+      </scrollView>
+      """
+    )
+    let scroll = try #require(
+      text.components(separatedBy: "<svg class=\"view\"").first {
+        $0.contains("(scrollView s01-Sc-001)")
+      }
+    )
+    #expect(scroll.contains("clip-path") || !scroll.contains("overflow=\"visible\""))
+  }
+
+  @Test func `a container of a scene in another storyboard names it`() throws {
+    let document = try Document(
+      bytes: Array(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" toolsVersion="22505" \
+        targetRuntime="MacOSX.Cocoa" propertyAccessControl="none">
+            <scenes>
+                <scene sceneID="s1"><objects><viewController id="c1"><view key="view" id="v1">
+                    <rect key="frame" x="0.0" y="0.0" width="300" height="200"/>
+                    <subviews><containerView fixedFrame="YES" id="e1">
+                        <rect key="frame" x="10" y="10" width="200" height="150"/>
+                        <connections><segue destination="p1" kind="embed" id="g1"/></connections>
+                    </containerView></subviews>
+                </view></viewController></objects></scene>
+                <scene sceneID="s2"><objects>
+                    <controllerPlaceholder storyboardName="Service" id="p1"/>
+                </objects></scene>
+            </scenes>
+        </document>
+
+        """.utf8
+      ),
+      named: "A"
+    )
+    var options = PreviewOptions()
+    options.scene = "s1"
+    let preview = try document.preview(named: "A", as: .svg, options: options)
+
+    #expect(String(decoding: preview.bytes, as: UTF8.self).contains(">Service</text>"))
+  }
+
+  @Test(arguments: [("", true), ("unspecified", true), ("segmentedControlOnBottom", false)])
+  func `a scene in a tab view controller has the tabs above its view`(style: String, has: Bool)
+    throws
+  {
+    func scene(_ id: String, _ controller: String) -> String {
+      "<scene sceneID=\"\(id)\"><objects>\(controller)</objects></scene>"
+    }
+    func tab(_ id: String, _ title: String) -> String {
+      """
+      <viewController title="\(title)" id="\(id)"><view key="view" id="v\(id)">
+          <rect key="frame" x="0.0" y="0.0" width="300" height="200"/>
+      </view></viewController>
+      """
+    }
+    let attribute = style.isEmpty ? "" : "tabStyle=\"\(style)\""
+    let document = try Document(
+      bytes: Array(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" toolsVersion="22505" \
+        targetRuntime="MacOSX.Cocoa" propertyAccessControl="none">
+            <scenes>
+                \(scene("s1", """
+                <tabViewController \(attribute) id="t1">
+                    <tabViewItems><tabViewItem id="i1"/><tabViewItem label="Own" id="i2"/></tabViewItems>
+                    <connections>
+                        <segue destination="c1" kind="relationship" relationship="tabItems" id="g1"/>
+                        <segue destination="c2" kind="relationship" relationship="tabItems" id="g2"/>
+                    </connections>
+                </tabViewController>
+                """))
+                \(scene("s2", tab("c1", "First")))
+                \(scene("s3", tab("c2", "Second")))
+            </scenes>
+        </document>
+
+        """.utf8
+      ),
+      named: "A"
+    )
+    for id in ["s1", "s3"] {
+      var options = PreviewOptions()
+      options.scene = ObjectID(id)
+      options.showsFindings = false
+      let preview = try document.preview(named: "A", as: .svg, options: options)
+      let text = String(decoding: preview.bytes, as: UTF8.self)
+
+      #expect(text.contains(">First</text>") == has)
+      #expect(text.contains(">Own</text>") == has)
+      #expect(text.contains("width=\"300\" height=\"\(has ? 230 : 200)\""))
+    }
   }
 
   @Test(arguments: ["check", "radio"])

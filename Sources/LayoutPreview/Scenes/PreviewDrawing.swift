@@ -56,7 +56,7 @@ package struct PreviewDrawing: Sendable {
 
   /// Returns the views that are bars of the scene's containers or of its window.
   private static func bars(of scene: PreviewScene) -> Set<Int> {
-    let kinds = ["navigationBar", "tabBar", "toolbar", "titleBar"]
+    let kinds = ["navigationBar", "tabBar", "toolbar", "titleBar", "tabView"]
     return Set(
       scene.views.indices.filter { index in
         let view = scene.views[index]

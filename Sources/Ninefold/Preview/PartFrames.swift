@@ -29,7 +29,7 @@ struct PartFrames {
   private var places: [Place?] = []
   private var nextX = 0.0
   private var rows = TopLevelRows()
-  /// The heights of title bars above nodes.
+  /// The heights of title bars and tabs above nodes.
   private let titled: [Int: Double]
   /// The places of prototype cells whose stored places are not usable, by node.
   private let stacked: [Int: Frame]
@@ -49,9 +49,13 @@ struct PartFrames {
     self.environment = environment
     titled = Dictionary(
       parts.nodes.compactMap { node in
-        if case .titleBar(let below, let height)? = node.standIn { (below, height) } else { nil }
+        switch node.standIn {
+        case .titleBar(let below, let height, _): (below, height)
+        case .tabs(let below): (below, SceneParts.tabHeight)
+        default: nil
+        }
       },
-      uniquingKeysWith: { first, _ in first }
+      uniquingKeysWith: +
     )
     stacked = CellStacking(parts, source, environment.sizeClass).frames
     places = Array(repeating: nil, count: parts.parts.count)
@@ -317,7 +321,12 @@ struct PartFrames {
     case .tabBar: return atBottom(bars.tabBar)
     case .toolbar: return atBottom(bars.toolbar)
     case .plate: return area
-    case .titleBar(let node, let height):
+    case .titleBar(let node, let height, let distance):
+      return frames[node].map {
+        Frame(x: $0.x, y: $0.y - distance - height, width: $0.width, height: height)
+      }
+    case .tabs(let node):
+      let height = SceneParts.tabHeight
       return frames[node].map {
         Frame(x: $0.x, y: $0.y - height, width: $0.width, height: height)
       }

@@ -44,8 +44,11 @@ struct SceneParts {
     case tabBar
     case toolbar
     case plate
-    /// The title bar of the window around a view, above the view at a node, with its height in points.
-    case titleBar(Int, height: Double)
+    /// The title bar of the window around a view, above the view at a node, with its height and its
+    /// distance from the view in points.
+    case titleBar(Int, height: Double, distance: Double)
+    /// The tabs above the view at a node.
+    case tabs(Int)
     /// A line of a plate, counted from the top.
     case line(Int, of: Int)
   }
@@ -60,6 +63,8 @@ struct SceneParts {
 
   /// The height of a title bar without a toolbar, in points.
   private static let titleHeight = 28.0
+  /// The height of tabs above a view, in points.
+  static let tabHeight = 30.0
   /// The maximum depth of scenes inside scenes.
   private static let deepest = 8
   /// The number of views after which no further scenes are added.
@@ -183,6 +188,7 @@ struct SceneParts {
     let objects = source.document.objects
     var nodeByObject: [Int: Int] = [:]
     var titled: [(node: Int, window: LayoutObject)] = []
+    var roots: [Int] = []
     let items = source.shownToolbarItems(of: scene)
     for index in source.members[scene] ?? [] where objects[index].role == .view {
       var above = objects[index].parent.flatMap { source.indexByID[$0] }
@@ -200,12 +206,14 @@ struct SceneParts {
       guard parent != nil || isRoot else { continue }
       nodeByObject[index] = nodes.count
       nodes.append(Node(object: index, parent: parent ?? host, part: part, standIn: nil))
+      if isRoot { roots.append(nodes.count - 1) }
       if isRoot, host == nil,
         let window = source.window(around: index, inside: parts[part].containers)
       {
         titled.append((nodes.count - 1, window))
       }
     }
+    let hasTabs = roots.first.map { addTabs(part: part, host: host, above: $0) } ?? false
     for (node, window) in titled {
       var bar = StandInObject.titleBar(of: window)
       let toolbar = WindowToolbar(
@@ -219,9 +227,25 @@ struct SceneParts {
         bar.properties.append(StandInObject.attribute("displayMode", toolbar.mode))
       }
       let height = SceneParts.titleHeight + (toolbar?.height ?? 0)
-      addStandIn(bar, .titleBar(node, height: height), part: part, parent: nil)
+      addStandIn(
+        bar,
+        .titleBar(node, height: height, distance: hasTabs ? SceneParts.tabHeight : 0),
+        part: part,
+        parent: nil
+      )
       for item in toolbar?.items ?? [] { addItem(item) }
     }
+  }
+
+  /// Adds the tabs above a view that a tab view controller of macOS shows. Returns false if there are
+  /// none.
+  private mutating func addTabs(part: Int, host: Int?, above node: Int) -> Bool {
+    guard source.isMac, parts[part].scene != nil,
+      let tabs = TabStrip(parts[part], number: part, source)
+    else { return false }
+    addStandIn(tabs.bar, .tabs(node), part: part, parent: host)
+    for item in tabs.items { addItem(item) }
+    return true
   }
 
   // MARK: - Stand-ins

@@ -78,7 +78,7 @@ struct WindowToolbar {
   }
 
   /// Returns an item for each tab. A tab without a label has that of its controller.
-  private static func tabs(
+  static func tabs(
     of holder: Int,
     in bar: LayoutObject,
     showing inside: Set<ObjectID?>,

@@ -67,9 +67,10 @@ enum MacTabView {
       Insets(top: hasTabs ? 17 : 6, left: 7, bottom: 10, right: 7)
     )
     let paint = Paint(fill: ink.faded(0.035), stroke: ink.faded(0.09), width: 1)
-    var drawing = ControlDrawing.withBackground([
-      .rectangle(frame.inset(by: 0.5), radius: 5, paint: paint)
-    ])
+    // A strip of tabs has no room for the border.
+    let border: [DrawingItem] =
+      frame.height > 12 ? [.rectangle(frame.inset(by: 0.5), radius: 5, paint: paint)] : []
+    var drawing = ControlDrawing.withBackground(border)
     if hasTabs { drawing.overlay = tabs(context) }
     return drawing
   }
@@ -139,6 +140,8 @@ enum MacScrollView {
       let edge = context.palette.system("labelColor").faded(0.18)
       drawing.overlay = [.rectangle(context.bounds.inset(by: 0.5), paint: .stroke(edge))]
     }
+    // The header of a table can be wider than the view around it.
+    drawing.clips = true
     drawing.form = .container
     return drawing
   }

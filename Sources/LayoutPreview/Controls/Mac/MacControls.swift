@@ -34,6 +34,8 @@ enum MacControls {
     "tableHeaderView": MacTable.drawHeader,
     "visualEffectView": MacEffectView.draw,
     "titleBar": MacTitleBar.draw,
+    // The lines of a plate for a view that is not in the document.
+    "label": LabelControl.draw,
     "customView": PlainControl.draw,
     "stackView": PlainControl.drawHolder,
     "gridView": PlainControl.drawHolder,
