@@ -29,7 +29,7 @@ struct GestureTests {
     ("distribute", #""objects":["ti0-Fo-001","pa0-Fo-001"],"axis":"vertical""#),
     ("pin", #""objects":["pb0-Fo-001"],"pins":[{"edge":"top","points":30},{"ratio":"canvas"}]"#),
     ("pin", #""objects":["pa0-Fo-001","pb0-Fo-001"],"pins":[{"equal":"horizontal"}]"#),
-    ("pin", #""objects":["pb0-Fo-001"],"pins":[{"length":"vertical"}]"#),
+    ("pin", #""objects":["pb0-Fo-001"],"pins":[{"length":"vertical","points":70}]"#),
     ("add-missing", #""objects":["pb0-Fo-001"]"#),
     ("reset", #""objects":["pa0-Fo-001"]"#),
     ("clear", #""objects":["pa0-Fo-001"]"#),

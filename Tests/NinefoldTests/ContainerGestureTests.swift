@@ -197,4 +197,90 @@ struct ContainerGestureTests {
     try document.edit { editor, name in try editor.perform(embed, in: name, isForced: true) }
     #expect(problems(document).contains { $0.kind == .unsatisfiable })
   }
+
+  @Test func `what constraints in a stack view say is not said again without the stack view`()
+    throws
+  {
+    let views = view("to0-Cg-001", [0, 0, 374, 40]) + view("bo0-Cg-001", [0, 48, 374, 40])
+    let inside = constraints(
+      "to0-Cg-001.height 40",
+      "bo0-Cg-001.height 40",
+      "to0-Cg-001.leading st0-Cg-001.leading",
+      "st0-Cg-001.trailing to0-Cg-001.trailing",
+      "bo0-Cg-001.top to0-Cg-001.bottom 8"
+    )
+    let stack = """
+      <stackView opaque="NO" contentMode="scaleToFill" axis="vertical" spacing="8" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="st0-Cg-001">
+      <rect key="frame" x="20" y="64" width="374" height="88"/>
+      <subviews>\(views)</subviews><constraints>\(inside)</constraints>
+      </stackView>
+      """
+    var document = try document(
+      stack,
+      constraints(
+        "st0-Cg-001.leading sa0-Cg-001.leading 20",
+        "sa0-Cg-001.trailing st0-Cg-001.trailing 20",
+        "st0-Cg-001.top sa0-Cg-001.top 20"
+      )
+    )
+    let before = problems(document)
+
+    try document.edit { editor, name in try editor.perform(.unembed("st0-Cg-001"), in: name) }
+
+    #expect(problems(document) == before)
+    #expect(!document.objects.contains { $0.kind == "stackView" })
+  }
+
+  @Test func `two edges of one view become its length`() throws {
+    let inside = constraints(
+      "na0-Cg-001.leading pa0-Cg-001.leading",
+      "pa0-Cg-001.trailing na0-Cg-001.trailing",
+      "na0-Cg-001.top pa0-Cg-001.top",
+      "pa0-Cg-001.bottom na0-Cg-001.bottom",
+      "pa0-Cg-001.height 60"
+    )
+    let content =
+      "<subviews>\(view("na0-Cg-001", [0, 0, 374, 60]))</subviews><constraints>\(inside)</constraints>"
+    var document = try document(
+      view("pa0-Cg-001", [20, 64, 374, 60], content),
+      constraints(
+        "pa0-Cg-001.leading sa0-Cg-001.leading 20",
+        "sa0-Cg-001.trailing pa0-Cg-001.trailing 20"
+      )
+    )
+
+    try document.edit { editor, name in try editor.perform(.unembed("pa0-Cg-001"), in: name) }
+
+    let ties = document.objects.filter { $0.role == .constraint }
+    let isOfOneView = ties.map { tie in
+      tie.attribute("secondItem") == tie.attribute("firstItem") ?? tie.parent?.rawValue
+    }
+    #expect(!isOfOneView.contains(true))
+    #expect(ties.contains { $0.attribute("firstAttribute") == "height" })
+    #expect(!problems(document).contains { $0.kind == .unsatisfiable })
+  }
+
+  @Test func `a view with a mask leaves it with its first constraint`() throws {
+    let masked = """
+      <view fixedFrame="YES" contentMode="scaleToFill" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="na0-Cg-001">
+      <rect key="frame" x="20" y="64" width="100" height="60"/>
+      <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+      </view>
+      """
+    var document = try document(masked, "")
+    let pins: [Pin] = [
+      .edge(.leading, nil, toMargin: false), .edge(.top, nil, toMargin: false),
+      .length(.horizontal, nil), .length(.vertical, nil), .length(.vertical, nil),
+    ]
+
+    try document.edit { editor, name in try editor.perform(.pin(["na0-Cg-001"], pins), in: name) }
+
+    let view = try #require(document.objects.first { $0.id == "na0-Cg-001" })
+    #expect(view.attribute("fixedFrame") == nil)
+    #expect(!String(decoding: document.bytes, as: UTF8.self).contains("flexibleMaxX"))
+    #expect(document.objects.count { $0.role == .constraint } == 4)
+    #expect(problems(document) == [])
+  }
 }

@@ -85,6 +85,12 @@ struct CanvasGeometry: EditPart {
 
   /// Stores a frame.
   func store(_ frame: Frame, of id: ObjectID) {
+    let frame = Frame(
+      x: frame.x.withoutNoise,
+      y: frame.y.withoutNoise,
+      width: frame.width.withoutNoise,
+      height: frame.height.withoutNoise
+    )
     rowWriter.replaceValue(PropertyPath("frame"), .base, .record(frame.record), of: id)
     state.slice.update(id) {
       $0.formatting.removeAll { $0.variation.isBase && $0.path.rawValue == "frame" }
@@ -98,7 +104,7 @@ struct CanvasGeometry: EditPart {
       guard case .record(var record) = row.value, record.kind == .rect else { continue }
       for (field, change) in [("x", x), ("y", y)] {
         let value = record[field].flatMap(Double.init) ?? 0
-        record[field] = NumberText.component(value + change)
+        record[field] = NumberText.component((value + change).withoutNoise)
       }
       rowWriter.replaceValue(row.path, row.variation, .record(record), of: id)
     }
@@ -111,6 +117,21 @@ struct CanvasGeometry: EditPart {
     return object.attribute("translatesAutoresizingMaskIntoConstraints") == "NO"
       && object.attribute("fixedFrame") != "YES"
   }
+
+  /// Lets constraints place a view that its mask places.
+  func leaveMask(of id: ObjectID) {
+    for name in ["fixedFrame", "autoresizingMask"] {
+      rowWriter.removeAttribute(PropertyPath(name), of: id)
+      rowWriter.removeElement(PropertyPath(name), of: id)
+    }
+    let name = PropertyPath("translatesAutoresizingMaskIntoConstraints")
+    rowWriter.setAttribute(name, "NO", of: id)
+  }
+}
+
+extension Double {
+  /// The number without the noise of floating-point sums, if it is nearly an integer.
+  var withoutNoise: Double { abs(rounded() - self) < 1e-6 ? rounded() : self }
 }
 
 extension LayoutObject {

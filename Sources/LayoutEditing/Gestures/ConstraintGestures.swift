@@ -4,6 +4,19 @@ internal import LayoutModel
 struct ConstraintGestures: EditPart {
   let state: EditState
 
+  /// Lets constraints place the views that masks place, as Interface Builder does with the first
+  /// constraint of a view.
+  ///
+  /// - Returns: A note for each such view.
+  private func leaveMasks(of views: [ObjectID]) -> [String] {
+    guard usesAutoLayout else { return [] }
+    let path = MaskedContainer.subviews.path
+    return views.filter { slice[$0]?.container == path && !geometry.hasConstraints($0) }.map {
+      geometry.leaveMask(of: $0)
+      return "\(name($0)) has no autoresizing mask any more; constraints place it"
+    }
+  }
+
   // MARK: - Align
 
   func align(
@@ -20,6 +33,7 @@ struct ConstraintGestures: EditPart {
       case .verticalCenters, .verticallyInContainer: "centerY"
       case .baselines: "baseline"
       }
+    let notes = leaveMasks(of: views)
     if alignment == .horizontallyInContainer || alignment == .verticallyInContainer {
       for view in views { try center(view, attribute) }
     } else {
@@ -27,13 +41,14 @@ struct ConstraintGestures: EditPart {
         throw .badSelection("aligning needs two views or more")
       }
       for view in views.dropFirst() {
-        try addUnlessThere(anchor(view, attribute), anchor(first, attribute))
+        try tieEditor.addUnlessSaid(anchor(view, attribute), anchor(first, attribute))
       }
     }
     return CompletedEdit(
       kind: .align,
       meaning: "aligned \(gestureEditor.names(views)): \(alignment.rawValue)",
-      subject: views.first ?? Document.rootID
+      subject: views.first ?? Document.rootID,
+      notes: notes
     )
   }
 
@@ -41,7 +56,7 @@ struct ConstraintGestures: EditPart {
     guard let superview = constraintAdder.viewAbove(view) else {
       throw .badSelection("\(name(view)) has no superview")
     }
-    try addUnlessThere(anchor(view, attribute), anchor(superview, attribute))
+    try tieEditor.addUnlessSaid(anchor(view, attribute), anchor(superview, attribute))
   }
 
   // MARK: - Distribute
@@ -58,15 +73,17 @@ struct ConstraintGestures: EditPart {
     let gaps = zip(row, row.dropFirst()).map {
       isVertical ? $1.1.minY - $0.1.maxY : $1.1.minX - $0.1.maxX
     }
+    let notes = leaveMasks(of: views)
     let space = spacing ?? (gaps.reduce(0, +) / Double(max(1, gaps.count))).rounded()
     let (near, far) = isVertical ? ("top", "bottom") : ("leading", "trailing")
     for (left, right) in zip(row, row.dropFirst()) {
-      try addUnlessThere(anchor(right.0, near), anchor(left.0, far), constant: space)
+      try tieEditor.addUnlessSaid(anchor(right.0, near), anchor(left.0, far), constant: space)
     }
     return CompletedEdit(
       kind: .distribute,
       meaning: "distributed \(gestureEditor.names(views)) \(axis)ly by \(TieEditor.text(space))",
-      subject: row.first?.0 ?? Document.rootID
+      subject: row.first?.0 ?? Document.rootID,
+      notes: notes
     )
   }
 
@@ -76,6 +93,7 @@ struct ConstraintGestures: EditPart {
     guard let first = views.first, !pins.isEmpty else {
       throw .badSelection("say what to pin")
     }
+    let notes = leaveMasks(of: views)
     for pin in pins {
       switch pin {
       case .edge(let edge, let constant, let toMargin):
@@ -84,15 +102,14 @@ struct ConstraintGestures: EditPart {
         for view in views {
           let box = try box(of: view)
           let value = constant ?? (axis == .horizontal ? box.width : box.height).rounded()
-          try tieEditor.add(anchor(view, axis.length), constant: value)
+          try tieEditor.addUnlessSaid(anchor(view, axis.length), constant: value)
         }
       case .aspectRatio(let ratio):
         for view in views {
           let box = try box(of: view)
           let literal = ratio ?? "\(TieEditor.text(box.width)):\(TieEditor.text(box.height))"
-          try tieEditor.add(
+          try tieEditor.addUnlessSaid(
             anchor(view, "width"),
-            .equal,
             anchor(view, "height"),
             multiplier: literal
           )
@@ -100,14 +117,15 @@ struct ConstraintGestures: EditPart {
       case .equalLength(let axis):
         guard views.count > 1 else { throw .badSelection("equal sizes need two views or more") }
         for view in views.dropFirst() {
-          try addUnlessThere(anchor(view, axis.length), anchor(first, axis.length))
+          try tieEditor.addUnlessSaid(anchor(view, axis.length), anchor(first, axis.length))
         }
       }
     }
     return CompletedEdit(
       kind: .pin,
       meaning: "pinned \(gestureEditor.names(views))",
-      subject: first
+      subject: first,
+      notes: notes
     )
   }
 
@@ -121,9 +139,9 @@ struct ConstraintGestures: EditPart {
     let (own, far) = (anchor(view, edge.rawValue), Tie.Anchor(item: other, attribute: attribute))
     let value = constant ?? distance.rounded()
     switch edge {
-    case .top, .leading: try addUnlessThere(own, far, constant: value)
+    case .top, .leading: try tieEditor.addUnlessSaid(own, far, constant: value)
     // Interface Builder writes the distance as a positive number.
-    case .bottom, .trailing: try addUnlessThere(far, own, constant: value)
+    case .bottom, .trailing: try tieEditor.addUnlessSaid(far, own, constant: value)
     }
   }
 
@@ -192,20 +210,6 @@ struct ConstraintGestures: EditPart {
       throw .badSelection("\(name(view)) has no frame")
     }
     return box
-  }
-
-  /// Adds an equation, unless a constraint of the document says it already.
-  private func addUnlessThere(
-    _ first: Tie.Anchor,
-    _ second: Tie.Anchor,
-    constant: Double = 0
-  ) throws(EditError) {
-    let isThere = tieEditor.ties(of: [first.item]).contains { tie in
-      tie.isDefinition
-        && (tie.first == first && tie.second == second && tie.constant == constant
-          || tie.first == second && tie.second == first && tie.constant == -constant)
-    }
-    if !isThere { try tieEditor.add(first, .equal, second, constant: constant) }
   }
 }
 

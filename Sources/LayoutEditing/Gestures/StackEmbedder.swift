@@ -18,15 +18,8 @@ struct StackEmbedder: EditPart {
     state.context.editingClass = .anyAny
     defer { state.context.editingClass = editingClass }
     let arrangement = StackArrangement(selection)
-    for view in selection.views where !selection.hasConstraints {
-      // A stack view places its views by constraints.
-      for name in ["fixedFrame", "autoresizingMask"] {
-        rowWriter.removeAttribute(PropertyPath(name), of: view)
-        rowWriter.removeElement(PropertyPath(name), of: view)
-      }
-      let name = PropertyPath("translatesAutoresizingMaskIntoConstraints")
-      rowWriter.setAttribute(name, "NO", of: view)
-    }
+    // A stack view places its views by constraints.
+    for view in selection.views where !selection.hasConstraints { geometry.leaveMask(of: view) }
     let id = try embedder.wrap(selection, in: "stackView", order: arrangement.views)
     for (name, literal) in arrangement.attributes {
       rowWriter.setAttribute(PropertyPath(name), literal, of: id)

@@ -28,6 +28,48 @@ struct Tie {
   /// True if both sides are the same.
   var isTrivial: Bool { first == second && multiplier == 1 }
 
+  /// The tie as one about a length, if its sides are two places of one item on an axis, such as its
+  /// top and its bottom; otherwise the tie.
+  var aboutLength: Tie {
+    guard let second, first.item == second.item, multiplier == 1, !isVaried,
+      let (from, length) = Tie.share(of: second.attribute),
+      let (to, other) = Tie.share(of: first.attribute), length == other, from != to
+    else { return self }
+    var new = self
+    new.first.attribute = length
+    new.second = nil
+    new.constant = constant / (to - from)
+    if to < from { new.relation = relation.reversed }
+    return new
+  }
+
+  /// The share of a length between the beginning of an item and one of its places, and the length.
+  private static func share(of attribute: String) -> (share: Double, length: String)? {
+    switch attribute {
+    case "leading": (0, "width")
+    case "centerX": (0.5, "width")
+    case "trailing": (1, "width")
+    case "top": (0, "height")
+    case "centerY": (0.5, "height")
+    case "bottom": (1, "height")
+    default: nil
+    }
+  }
+
+  /// True if the tie always says `first = multiplier * second + constant`.
+  func says(
+    _ first: Anchor,
+    _ second: Anchor?,
+    multiplier: Double = 1,
+    constant: Double = 0
+  ) -> Bool {
+    guard relation == .equal, priority == 1000, !isVaried else { return false }
+    let isSame = self.first == first && self.second == second
+    if isSame { return self.multiplier == multiplier && self.constant == constant }
+    return self.first == second && self.second == first && self.multiplier == 1
+      && multiplier == 1 && self.constant == -constant
+  }
+
   /// Returns the side at an item; nil if the tie doesn't have the item.
   func attribute(of item: ObjectID) -> String? {
     first.item == item ? first.attribute : second?.item == item ? second?.attribute : nil
@@ -117,11 +159,34 @@ struct TieEditor: EditPart {
     return objectMover.rehome(new)
   }
 
-  /// Replaces a constraint by a rewritten one, or deletes it if it says nothing or has no owner.
+  /// Replaces a constraint by a rewritten one, or deletes it if it says nothing, if another
+  /// constraint says it already, or if it has no owner.
   func put(_ new: Tie, for old: Tie) throws(EditError) {
-    if new.isTrivial { return delete([old.id]) }
+    let new = new.aboutLength
+    if new.isTrivial || isSaidBesides(new) { return delete([old.id]) }
     let isKept = try rewrite(old, as: new)
     if !isKept { delete([old.id]) }
+  }
+
+  private func isSaidBesides(_ new: Tie) -> Bool {
+    new.isDefinition
+      && ties(of: [new.first.item]).contains { tie in
+        tie.id != new.id && tie.says(new.first, new.second, constant: new.constant)
+      }
+  }
+
+  /// Adds an equation, unless a constraint of the document says it already.
+  func addUnlessSaid(
+    _ first: Tie.Anchor,
+    _ second: Tie.Anchor? = nil,
+    multiplier: String? = nil,
+    constant: Double = 0
+  ) throws(EditError) {
+    let ratio = multiplier.flatMap(NumberText.multiplier) ?? 1
+    let isSaid = ties(of: [first.item]).contains {
+      $0.says(first, second, multiplier: ratio, constant: constant)
+    }
+    if !isSaid { try add(first, .equal, second, multiplier: multiplier, constant: constant) }
   }
 
   /// Adds a constraint between two anchors, installed in the current class where its items are.
@@ -158,8 +223,7 @@ struct TieEditor: EditPart {
   /// Returns a number as a constraint has it: without the noise of floating-point sums.
   static func text(_ value: Double) -> String {
     let rounded = (value * 1024).rounded() / 1024
-    let isNoise = abs(value.rounded() - value) < 1e-6
-    let number = isNoise ? value.rounded() : abs(rounded - value) < 1e-9 ? rounded : value
+    let number = abs(rounded - value) < 1e-9 ? rounded : value.withoutNoise
     return number.whole.map(String.init) ?? "\(number)"
   }
 }

@@ -262,16 +262,16 @@ private struct StackConstraints: EditPart {
     let shown = views.filter { slice[$0]?.attribute("hidden") != "YES" }
     guard let first = shown.first, let last = shown.last else { return }
     let spacing = stack.attribute("spacing").flatMap(Double.init) ?? 0
-    try tieEditor.add(anchor(first, near), .equal, anchor(id, near))
+    try tieEditor.addUnlessSaid(anchor(first, near), anchor(id, near))
     for (left, right) in zip(shown, shown.dropFirst()) {
       let gap = isEvenlySpaced(stack) ? canvasGap(left, right, isVertical) ?? spacing : spacing
-      try tieEditor.add(anchor(right, near), .equal, anchor(left, far), constant: gap)
+      try tieEditor.addUnlessSaid(anchor(right, near), anchor(left, far), constant: gap)
     }
-    try tieEditor.add(anchor(id, far), .equal, anchor(last, far))
+    try tieEditor.addUnlessSaid(anchor(id, far), anchor(last, far))
     if stack.attribute("distribution") == "fillEqually" {
       for view in shown.dropFirst() {
         let length = isVertical ? "height" : "width"
-        try tieEditor.add(anchor(view, length), .equal, anchor(first, length))
+        try tieEditor.addUnlessSaid(anchor(view, length), anchor(first, length))
       }
     }
     for view in shown { try alignAcross(view, stack, isVertical) }
@@ -302,7 +302,7 @@ private struct StackConstraints: EditPart {
       default: [near]
       }
     for attribute in attributes {
-      try tieEditor.add(anchor(view, attribute), .equal, anchor(stack.id, attribute))
+      try tieEditor.addUnlessSaid(anchor(view, attribute), anchor(stack.id, attribute))
     }
     // A stack view is as long across as its longest view.
     if attributes.count == 1 {

@@ -8,8 +8,9 @@ struct AlignCommand: EditingCommand {
     abstract: "Align views by constraints, like Editor > Align",
     discussion: """
       The command adds a constraint between each view and the first one, or its superview for \
-      'in-container'. It removes no constraint, so it can add conflicts. --check reports them, and \
-      --strict refuses them. The command also updates frames.
+      'in-container'. It removes no constraint, so it can add conflicts and ambiguities, and \
+      views can be clipped or leave the screen. --check reports that, and --strict refuses it. The \
+      command also updates frames.
 
       EXAMPLES:
         ninefold align leading ttl-Lb-001 sub-Lb-001
@@ -38,7 +39,8 @@ struct DistributeCommand: EditingCommand {
     abstract: "Give views equal spacing by constraints",
     discussion: """
       The command adds a constraint between each view and the next one along the axis. It removes \
-      no constraint, so it can add conflicts. --check reports them, and --strict refuses them.
+      no constraint, so it can add conflicts and ambiguities, and views can be clipped or leave the \
+      screen. --check reports that, and --strict refuses it.
 
       EXAMPLES:
         ninefold distribute horizontal a1b-2c-3d4 e5f-6g-7h8 i9j-0k-1l2

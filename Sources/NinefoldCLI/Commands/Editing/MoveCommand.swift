@@ -9,7 +9,8 @@ struct MoveCommand: EditingCommand {
     discussion: """
       With --into, or next to a sibling in another parent, the object gets a new parent and keeps \
       everything in it. Constraints between the object and its surroundings move to their new \
-      nearest common ancestor. Constraints without a common ancestor are deleted.
+      nearest common ancestor. Constraints without a common ancestor are deleted, so views can become \
+      ambiguous there, and where the object was.
 
       With --to, the object moves to another document. It keeps its ids there if they are free, its \
       constraints, connections, gesture recognizers, images and named colors. A controller brings \

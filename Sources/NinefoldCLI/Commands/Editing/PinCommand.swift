@@ -9,8 +9,9 @@ struct PinCommand: EditingCommand {
     discussion: """
       --edges pins edges to the nearest view on that side. If there is none, it pins them to the \
       safe area or the edge of the superview, or with --margins to its margin. Without a number, \
-      the command takes the distance or size from the canvas. It removes no constraint, so it can \
-      add conflicts. --check reports them, and --strict refuses them. A view whose content has no \
+      the command takes the distance or size from the canvas. It adds no constraint that is there, and \
+      removes none, so it can add conflicts and ambiguities, and views can be clipped or leave the \
+      screen. --check reports that, and --strict refuses it. A view whose content has no \
       size also needs --width and --height, or its other edges. The command names views that stay \
       ambiguous.
 

@@ -30,10 +30,12 @@ enum GestureKind: String, CaseIterable {
   var named: Set<Finding.Kind> {
     switch self {
     case .align, .alignAligned, .distribute, .pin:
-      [.unsatisfiable, .ambiguous, .clipped, .offScreen, .duplicateConstraint]
+      [.unsatisfiable, .ambiguous, .clipped, .offScreen]
     case .clear, .reset: Set(Finding.Kind.all)
-    case .move, .duplicate, .copyPaste, .duplicateTo, .moveTo:
-      [.ambiguous, .unsatisfiable, .clipped, .offScreen]
+    case .move: [.ambiguous, .unsatisfiable, .clipped, .offScreen]
+    case .duplicate, .copyPaste, .duplicateTo, .moveTo:
+      // A copy has the duplicate constraints of its original.
+      [.ambiguous, .unsatisfiable, .clipped, .offScreen, .duplicateConstraint]
     default: []
     }
   }
