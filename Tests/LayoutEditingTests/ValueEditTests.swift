@@ -116,6 +116,26 @@ struct ValueEditTests {
     #expect(lines.contains(line + "colorSpace=\"custom\" customColorSpace=\"sRGB\"/>"))
   }
 
+  @Test(arguments: [
+    ("12121", #"white="1" alpha="1" colorSpace="calibratedWhite""#),
+    (
+      "14490",
+      #"white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace""#
+    ),
+    ("16097", #"systemColor="systemBackgroundColor" cocoaTouchSystemColor="whiteColor""#),
+    ("17701", #"systemColor="systemBackgroundColor""#),
+  ])
+  func `a new view has the background that its version of Xcode gives`(
+    toolsVersion: String,
+    color: String
+  ) throws {
+    var sample = try Sample(.anyAny, Sample.text.replacing("17701", with: toolsVersion))
+
+    let lines = try sample.lines(.add(NewObject(kind: "view", parent: "root-0-001")))
+
+    #expect(lines.contains("+<color key=\"backgroundColor\" \(color)/>"), "\(lines)")
+  }
+
   @Test func `a color of the system brings its resource and capability`() throws {
     var sample = try Sample()
 

@@ -81,6 +81,48 @@ struct ControllerEmbedTests {
     #expect(Set(ends) == ["vc1-Em-001", navigation.rawValue])
   }
 
+  @Test mutating func `a controller without a view moves aside by the width of the screen`() throws
+  {
+    let navigation = try make(.embed(["vc1-Em-001"], in: .navigationController))
+    let place = try x(of: try object(navigation).scene)
+
+    let tabs = try make(.embed([navigation], in: .tabBarController))
+
+    #expect(try x(of: try object(tabs).scene) == place)
+    #expect(try x(of: try object(navigation).scene) == "1039.2")
+  }
+
+  @Test(arguments: [
+    ("12121", #"key="tabBar" contentMode="scaleToFill" id="#, #"colorSpace="calibratedWhite"/>"#),
+    (
+      "14490",
+      #"key="tabBar" contentMode="scaleToFill" insetsLayoutMarginsFromSafeArea="NO" id="#,
+      #"colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>"#
+    ),
+    (
+      "23094", #"key="tabBar" contentMode="scaleToFill" id="#,
+      #"colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>"#
+    ),
+  ])
+  mutating func `a bar is what its version of Xcode writes`(
+    toolsVersion: String,
+    bar: String,
+    color: String
+  ) throws {
+    document = try Document(
+      bytes: Array(ControllerEmbedTests.app.replacing("13771", with: toolsVersion).utf8),
+      named: "App.storyboard"
+    )
+    _ = try make(.embed(["vc1-Em-001"], in: .tabBarController))
+
+    let text = String(decoding: document.bytes, as: UTF8.self)
+    let start = try #require(text.firstRange(of: "<tabBarController"))
+    let tabs = text[start.lowerBound...]
+    #expect(tabs.contains(bar) && tabs.contains("white=\"0.0\" alpha=\"0.0\" \(color)"))
+    let items = try #require(tabs.firstRange(of: "<toolbarItems/>"))
+    #expect(items.lowerBound < (try #require(tabs.firstRange(of: "<tabBar key"))).lowerBound)
+  }
+
   @Test mutating func `what UIKit does not allow is refused`() throws {
     let navigation = try make(.embed(["vc1-Em-001"], in: .navigationController))
     let copy = document

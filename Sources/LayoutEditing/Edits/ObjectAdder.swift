@@ -248,11 +248,12 @@ struct ObjectAdder: EditPart {
     return id
   }
 
-  /// Adapts a template to the document's layout system: Auto Layout, or springs and struts.
+  /// Adapts a template to the document's version, and to its layout system: Auto Layout, or springs
+  /// and struts.
   private func adapted(_ template: ObjectTemplate, _ container: PropertyPath) -> ObjectTemplate {
     let name = "translatesAutoresizingMaskIntoConstraints"
     guard order.platform != .watchOS else { return template }
-    var result = template
+    var result = template.dated(order.toolsVersion)
     let isLaidOut = usesAutoLayout && container == MaskedContainer.subviews.path
     if isLaidOut {
       result.children.removeAll { $0.tag == "autoresizingMask" }

@@ -180,14 +180,22 @@ struct ControllerEmbedder: EditPart {
     guard case .record(var record)? = slice[scene]?.property(path)?.value,
       let x = record["x"].flatMap(Double.init)
     else { return }
+    let device = slice.children(of: Document.rootID).first { $0.kind == "device" }
     let view = slice.children(of: controller.id).first { $0.key == "view" }
-    let width = view?.storedFrame?.width ?? 0
-    let usesDevice = slice.children(of: Document.rootID).contains { $0.kind == "device" }
+    let width = view?.storedFrame?.width ?? device.flatMap(screenWidth) ?? 0
     // With a device, the canvas's unit makes each screen 600 units wide.
-    let distance = usesDevice && width > 0 ? (width + 212) * 600 / width : 812
+    let distance = device != nil && width > 0 ? (width + 212) * 600 / width : 812
     record["x"] = NumberText.component(x + distance)
     rowWriter.replaceValue(path, .base, .record(record), of: scene)
     state.slice.update(scene) { $0.formatting.removeAll { $0.path == path } }
+  }
+
+  /// The width of a device's screen, which a controller without a view of its own has.
+  private func screenWidth(_ device: LayoutObject) -> Double? {
+    let orientation = device.attribute("orientation").flatMap(Orientation.init) ?? .portrait
+    return Device.first(onCanvas: device.id.rawValue).map {
+      Double($0.size(in: orientation).width)
+    }
   }
 
   // MARK: - Unembedding

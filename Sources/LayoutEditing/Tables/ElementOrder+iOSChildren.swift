@@ -159,8 +159,8 @@ extension ElementOrder {
     systemColor color
     tabBar rect:frame autoresizingMask:autoresizingMask animations color:backgroundColor items \
     connections
-    tabBarController nil:simulatedBottomBarMetrics navigationItem:navigationItem tabBar:tabBar \
-    userDefinedRuntimeAttributes connections
+    tabBarController toolbarItems nil:simulatedBottomBarMetrics navigationItem:navigationItem \
+    tabBar:tabBar userDefinedRuntimeAttributes connections
     tabBarItem userDefinedRuntimeAttributes
     tableView rect:frame autoresizingMask:autoresizingMask animations color:backgroundColor \
     color:sectionIndexBackgroundColor color:tintColor constraints \
