@@ -68,18 +68,22 @@ struct ControllerBarTests {
     #expect(frames["a"] == [0, 0, 414, 808])
   }
 
-  @Test(arguments: [(400, 400.0), (480, 446), (896, 862), (1200, 1166)])
-  func `a freeform view ends above the end of a screen if it is high enough for one`(
+  @Test(arguments: [
+    (414, 400, 400.0), (414, 480, 446), (414, 896, 862), (414, 1200, 1166), (320, 600, 600),
+    (320, 896, 862),
+  ])
+  func `a freeform view as wide or high as the screen ends above its end if it is high enough`(
+    _ width: Int,
     _ height: Int,
     _ bottom: Double
   ) throws {
     let frames = try SmallDocument(
       device: "retina6_1",
-      width: 414,
+      width: width,
       height: height,
       subviews: view("a"),
       constraints: filling,
-      controller: "<size key=\"freeformSize\" width=\"414\" height=\"\(height)\"/>"
+      controller: "<size key=\"freeformSize\" width=\"\(width)\" height=\"\(height)\"/>"
     ).frames()
 
     #expect(frames["a"].map { $0[1] + $0[3] } == bottom)

@@ -126,7 +126,7 @@ struct SafeAreaTests {
     }
   }
 
-  @Test(arguments: [(14000, 0.0), (22000, 20)])
+  @Test(arguments: [(12000, 0.0), (14000, 20), (22000, 20)])
   func `the status bar could be switched off`(_ tools: Int, _ top: Double) throws {
     let off = "<nil key=\"simulatedStatusBarMetrics\"/>"
     let frames = try SmallDocument(
