@@ -82,6 +82,65 @@ struct SuggestionTests {
     #expect(!found.contains { $0.contains("width =") || $0.contains("height =") })
   }
 
+  @Test(arguments: ["textView", "wkWebView", "containerView", "tableView", "view"])
+  func `contents that decide a height keep it open`(kind: String) throws {
+    let inside = "<subviews>\(view("in", "view", (0, 0, 20, 20)))</subviews>"
+    let found = try suggestions(
+      SmallDocument(
+        subviews: view("a", kind, (0, 30, 375, 40), children: kind == "view" ? inside : ""),
+        constraints: pin("a.leading", "root.leading") + pin("a.top", "root.top", 30)
+          + pin("root.trailing", "a.trailing")
+      )
+    )
+
+    #expect(!found.contains { $0.hasPrefix("add constraint 'a.") })
+  }
+
+  @Test func `a position that would fix the height of a text is not suggested`() throws {
+    let found = try suggestions(
+      SmallDocument(
+        subviews: view("a", "view", (0, 300, 375, 60))
+          + view(
+            "b",
+            "view",
+            (0, 360, 375, 40),
+            children: "<subviews>\(view("in", "view", (0, 0, 20, 20)))</subviews>"
+          ),
+        constraints: pin("a.leading", "root.leading") + pin("root.trailing", "a.trailing")
+          + pin("a.height", nil, 60) + pin("b.leading", "a.leading")
+          + pin("b.trailing", "a.trailing") + pin("b.top", "a.bottom")
+          + pin("b.bottom", "root.bottom", -267)
+      )
+    )
+
+    #expect(!found.contains { $0.contains(".top") || $0.contains(".bottom") })
+  }
+
+  @Test func `of two views that share a row, the shorter one gets the higher hugging`() throws {
+    let hugging = "horizontalHuggingPriority=\"251\""
+    let document = SmallDocument(
+      subviews: view("a", "button", (0, 30, 286, 30), hugging)
+        + view("b", "button", (286, 30, 89, 30), hugging),
+      constraints: pin("a.leading", "root.leading") + pin("a.top", "root.top", 30)
+        + pin("b.leading", "a.trailing") + pin("b.top", "a.top")
+        + pin("root.trailing", "b.trailing")
+    )
+
+    #expect(try suggestions(document) == ["set b horizontalHuggingPriority 252"])
+  }
+
+  @Test func `nothing is suggested for a hidden view`() throws {
+    let found = try suggestions(
+      SmallDocument(
+        subviews: view("a", "view", (0, 30, 10, 20), "hidden=\"YES\""),
+        constraints: pin("a.leading", "root.leading") + pin("a.width", nil, 10)
+          + pin("a.height", nil, 20)
+      )
+    )
+
+    #expect(found.isEmpty)
+  }
+
   @Test func `the priority on the other side goes with one that is not enough`() throws {
     let document = try row("", "horizontalCompressionResistancePriority=\"999\"").document()
     let path = PropertyPath("horizontalHuggingPriority")

@@ -140,6 +140,68 @@ struct CheckSuggestionTests {
     #expect(try ambiguous("Main.storyboard").isEmpty)
   }
 
+  @Test func `a suggestion for a cell holds at the widths of all screens`() throws {
+    try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="22000" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES">
+      <device id="retina4_7" orientation="portrait" appearance="light"/>
+      <objects>
+      <tableViewCell contentMode="scaleToFill" rowHeight="60" id="cell">
+      <rect key="frame" x="0.0" y="0.0" width="500" height="60"/>
+      <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      <rect key="frame" x="0.0" y="0.0" width="500" height="60"/>
+      <autoresizingMask key="autoresizingMask"/>
+      <subviews>
+      <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="200" y="10" width="100" height="40"/>
+      </view>
+      </subviews>
+      <constraints>
+      <constraint firstItem="a" firstAttribute="centerX" secondItem="content" secondAttribute="centerX" id="c1"/>
+      <constraint firstItem="a" firstAttribute="top" secondItem="content" secondAttribute="top" constant="10" id="c2"/>
+      <constraint firstAttribute="bottom" secondItem="a" secondAttribute="bottom" constant="10" id="c3"/>
+      </constraints>
+      </tableViewCellContentView>
+      </tableViewCell>
+      </objects>
+      </document>
+
+      """,
+      to: "Cell.xib"
+    )
+
+    let causes = try ambiguous("Cell.xib")
+
+    // At 320 points, a leading distance of 200 would leave a centered view a width below zero.
+    #expect(causes.count == 1)
+    #expect(
+      causes.first?["suggestions"] as? [String]
+        != ["add constraint 'a.leading = superview.leading + 200'"]
+    )
+  }
+
+  @Test func `an ambiguity that no verified edit settles says so`() throws {
+    try write(
+      views: """
+        <textView contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+        <rect key="frame" x="20" y="40" width="100" height="50"/>
+        </textView>
+        """,
+      constraints: """
+        <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" constant="40" id="c1"/>
+        <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c2"/>
+        <constraint firstItem="a" firstAttribute="width" constant="100" id="c3"/>
+        """
+    )
+
+    let message = try #require(ambiguous("Main.storyboard").first?["message"] as? String)
+    #expect(message.hasSuffix("No safe edit is known."))
+  }
+
   private func view(
     _ kind: String,
     _ id: String,

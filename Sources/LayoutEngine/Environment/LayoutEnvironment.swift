@@ -51,4 +51,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
   /// True if rows, headers and footers are as wide as their table on the canvas too. Interface Builder
   /// keeps their stored width there, even in a table whose constraints give it another width.
   package var rowsFillTables = false
+  /// The width that a container gives a component of a xib, such as a table cell; nil for the stored
+  /// width, which may grow with the contents.
+  package var componentWidth: Double?
 }

@@ -70,6 +70,22 @@ extension LayoutScreen {
     .map(\.element)
   }
 
+  /// Returns environments in which a component of a xib has the width of a screen: for each size
+  /// class, the narrowest and the widest screen. If the required constraints hold at both widths, they
+  /// hold at all between, because they are linear.
+  package static func componentWidths(of screens: [LayoutScreen]) -> [LayoutEnvironment] {
+    SizeClass.all.flatMap { sizeClass -> [LayoutEnvironment] in
+      let own = screens.filter { $0.ownClass == sizeClass }.map { screen in
+        var environment = screen.environment
+        environment.componentWidth = environment.screen.width
+        return environment
+      }
+      let sorted = own.sorted { $0.screen.width < $1.screen.width }
+      guard let narrowest = sorted.first, let widest = sorted.last else { return [] }
+      return narrowest.screen.width == widest.screen.width ? [narrowest] : [narrowest, widest]
+    }
+  }
+
   /// Creates a screen whose name begins with its size.
   fileprivate init(
     _ name: String,

@@ -112,16 +112,3 @@ struct MarkedFindings {
     ).relied(on: .marked)
   }
 }
-
-extension SceneTree {
-  /// Returns true if the view or one of its superviews is hidden.
-  fileprivate func isHidden(_ node: ViewNode) -> Bool {
-    if node.facts.isHidden { return true }
-    var above = node.parent
-    while above >= 0 {
-      if nodes[above].facts.isHidden { return true }
-      above = nodes[above].parent
-    }
-    return false
-  }
-}

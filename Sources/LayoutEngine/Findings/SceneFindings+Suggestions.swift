@@ -49,7 +49,9 @@ extension SceneFindings {
       var open = AmbiguousQuantities([], for: system.members.run)
       let stillFree = note(&settled, &open)
       if settled.system.rows.failure != nil { return result }
-      let failed = next.filter { open[$0.node].contains($0.quantity) }
+      let failed = next.filter {
+        open[$0.node].contains($0.quantity) || search.fixesContents($0, after: open)
+      }
       guard failed.isEmpty else {
         for candidate in failed { search.refuse(candidate) }
         continue

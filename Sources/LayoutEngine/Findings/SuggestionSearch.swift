@@ -64,7 +64,7 @@ struct SuggestionSearch {
     let groups = solution.system.rows.groups(of: free)
     var next: [Candidate] = []
     var settled: Set<Int> = []
-    for node in solution.system.members where !open[node].isEmpty {
+    for node in openMembers {
       guard let candidate = candidate(for: node) else { continue }
       let touched = candidate.row.terms.compactMap { groups[$0.variable] }
       guard next.isEmpty || !touched.isEmpty && settled.isDisjoint(with: touched) else { continue }
@@ -73,6 +73,61 @@ struct SuggestionSearch {
       if next.count == most || touched.isEmpty { break }
     }
     return next
+  }
+
+  /// The ambiguous members for which something can be suggested: first those that a priority settles,
+  /// the shortest first. So of several views that share a length, the longest keeps the rest of it,
+  /// as in the stored frames.
+  ///
+  /// Code that shows a hidden view can change the layout around it, so nothing is suggested for one.
+  private var openMembers: [Int] {
+    let members = solution.system.members.filter { node in
+      !open[node].isEmpty && !layout.tree.isHidden(layout.tree.nodes[node])
+    }
+    let lengths = members.map { contentLength($0) }
+    return members.indices.sorted { (lengths[$0], $0) < (lengths[$1], $1) }.map { members[$0] }
+  }
+
+  /// Returns the stored length of a view that is ambiguous on an axis on which it has a content size;
+  /// infinity for other views.
+  private func contentLength(_ node: Int) -> Double {
+    let axis = Axis.allCases.first { axis in
+      let quantity: Finding.Quantity = axis == .horizontal ? .width : .height
+      return open[node].contains(quantity) && excess(node, quantity) != nil
+    }
+    return axis.flatMap { layout.tree.nodes[node].facts.frame?.length($0) } ?? .infinity
+  }
+
+  /// Returns true if a candidate places an edge or a center and thereby fixes a length that contents
+  /// decide: the rest of a chain then leaves no room for a longer text.
+  ///
+  /// A view that takes most of its superview may be stretched between its edges.
+  ///
+  /// - Parameter after: What is ambiguous with the candidate.
+  func fixesContents(_ candidate: Candidate, after: AmbiguousQuantities) -> Bool {
+    guard candidate.quantity == .x || candidate.quantity == .y else { return false }
+    let length: Finding.Quantity = candidate.quantity == .x ? .width : .height
+    return solution.system.members.contains { node in
+      open[node].contains(length) && !after[node].contains(length)
+        && isDecidedByContent(node, length) && !isWide(node, length)
+    }
+  }
+
+  /// Returns true if the contents of a view decide its length: texts, subviews, or what it embeds,
+  /// loads or scrolls.
+  private func isDecidedByContent(_ node: Int, _ quantity: Finding.Quantity) -> Bool {
+    let view = layout.tree.nodes[node]
+    switch view.facts.kind {
+    case .textView, .webView, .wkWebView, .containerView, .stackView: return true
+    case .scrollView, .tableView, .collectionView: return true
+    default:
+      return !view.children.isEmpty
+        || IntrinsicSizes.hasIntrinsic(
+          view.facts,
+          quantity.axis,
+          isMac: layout.document.isMac
+        )
+    }
   }
 
   /// Returns the next candidate for an ambiguous quantity of a view.
@@ -106,15 +161,22 @@ struct SuggestionSearch {
     case .width, .height:
       let end = farEdge(of: node, quantity)
       let placeholder = placeholder(of: node, quantity)
+      let isWide = isWide(node, quantity)
+      // Contents grow downward, so only a view that takes most of the height ends at a fixed distance.
+      let stretched = isWide || quantity == .width ? end : nil
       if let excess = excess(node, quantity) {
-        return priorities(of: node, quantity, excess) + [end, placeholder].compactMap { $0 }
+        let others = [stretched, placeholder]
+        return priorities(of: node, quantity, excess) + others.compactMap { $0 }
       }
       // The file has no size for an image that the app sets.
       if layout.tree.nodes[node].facts.kind == .imageView {
         return [end, placeholder].compactMap { $0 }
       }
+      if isDecidedByContent(node, quantity) {
+        return [stretched, placeholder].compactMap { $0 }
+      }
       let length = length(of: node, quantity)
-      let ends = isWide(node, quantity) ? [end, length] : [length, end]
+      let ends = isWide ? [end, length] : [length, end]
       return (ends + [placeholder, length?.yielding]).compactMap { $0 }
     }
   }

@@ -108,7 +108,9 @@ struct RootContextBuilder {
     if environment.rootSizing == .area, case .controllerView = role(of: root) {
       return environment.screen
     }
-    guard !isComponent(root) else { return stored }
+    guard !isComponent(root) else {
+      return Size(width: givenWidth(root) ?? stored.width, height: stored.height)
+    }
     guard environment.rootSizing == .screen else {
       return document.header.deviceID != nil && stored == RootContextBuilder.canvasBeforeDevices
         ? canvas : stored
@@ -177,12 +179,29 @@ struct RootContextBuilder {
   /// not a requirement. Table rows grow only in height, unless their table is part of a component.
   func growableAxes(_ root: Int) -> [Axis] {
     guard isComponent(root) else { return [] }
+    if givenWidth(root) != nil { return [.vertical] }
     let parent = tree.nodes[root].parent
     guard parent >= 0, tree.nodes[parent].facts.kind == .tableView,
       !isComponent(tree.nodes[parent].root)
     else { return Axis.allCases }
     return [.vertical]
   }
+
+  /// Returns the width that the environment gives a component of a xib that is as wide as a screen:
+  /// a table cell, or a view at least as wide as the narrowest phone. Nil for other roots.
+  private func givenWidth(_ root: Int) -> Double? {
+    guard let width = environment.componentWidth, !document.header.isStoryboard,
+      case .free = role(of: root), !isOwnersView(root)
+    else { return nil }
+    let facts = tree.nodes[root].facts
+    let isFullWidth =
+      facts.kind == .tableViewCell
+      || (facts.frame?.width ?? 0) >= RootContextBuilder.narrowestScreen
+    return isFullWidth ? width : nil
+  }
+
+  /// The width of the narrowest phone, in points.
+  private static let narrowestScreen = 320.0
 
   // MARK: - Held views
 

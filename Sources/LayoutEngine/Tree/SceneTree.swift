@@ -91,6 +91,17 @@ extension SceneTree {
     readConstraints(document, facts, sizeClass, &varied)
   }
 
+  /// Returns true if the view or one of its superviews is hidden.
+  func isHidden(_ node: ViewNode) -> Bool {
+    if node.facts.isHidden { return true }
+    var above = node.parent
+    while above >= 0 {
+      if nodes[above].facts.isHidden { return true }
+      above = nodes[above].parent
+    }
+    return false
+  }
+
   private static func nodeAbove(
     _ object: Int,
     _ document: DocumentFacts,

@@ -39,13 +39,19 @@ public struct Cause: Sendable {
   /// The classes as text: `all classes`, or their names.
   public var classNames: String { classes.names }
 
-  /// The message, whether Xcode marked it, and the affected screens.
+  /// The message, whether Xcode marked it, the affected screens, and whether a suggestion is missing.
   public var sentence: String {
     var parts = [message]
     if finding.certainty == .marked { parts.append("Xcode marked it.") }
     if let extent { parts.append("\(extent.prefix(1).uppercased() + extent.dropFirst()).") }
+    if lacksSuggestion { parts.append("No safe edit is known.") }
     if parts.count > 1, !message.hasSuffix(".") { parts[0] += "." }
     return parts.joined(separator: " ")
+  }
+
+  /// True for an ambiguity that teams should mend, and that no verified suggestion settles.
+  private var lacksSuggestion: Bool {
+    finding.kind == .ambiguous && finding.severity != .note && finding.suggestions.isEmpty
   }
 }
 

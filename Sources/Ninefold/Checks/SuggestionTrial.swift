@@ -17,6 +17,9 @@ struct SuggestionTrial {
   private let executor: ThreadPool
   /// The original document as the engine read it.
   private let engine: LayoutEngine
+  /// The widths in which components of a xib are tried. Cells and other components are as wide as the
+  /// screens, whatever width is stored; empty in a storyboard, and if there is no suggestion.
+  private let widths: [LayoutEnvironment]
   /// The findings of the original document, including those that aren't reported. Those of kinds that
   /// the check did not search for are computed only for scenes with a suggestion.
   private let known: Set<FindingStatement>
@@ -45,6 +48,11 @@ struct SuggestionTrial {
     engine = examination.engine
     let suggesting = causes.filter { !$0.finding.suggestions.isEmpty }
     parents = ParentTable(suggesting.isEmpty ? [] : document.objects)
+    let isXib = !DocumentHeader(document.objects).isStoryboard && options.target == nil
+    widths =
+      isXib && !suggesting.isEmpty
+      ? LayoutScreen.componentWidths(of: LayoutScreen.all(for: document, of: environment.screens))
+      : []
     let unsearched = LayoutEngine.kinds.subtracting(options.searchedFrameKinds)
     let others = SuggestionTrial.scenes(of: suggesting).flatMap {
       document.frameFindings(
@@ -57,7 +65,17 @@ struct SuggestionTrial {
         executor
       )
     }
-    known = Set((examination.findings + others).map(FindingStatement.init))
+    let inWidths = SuggestionTrial.conflicts(of: examination.engine, in: widths, executor)
+    known = Set((examination.findings + others + inWidths).map(FindingStatement.init))
+  }
+
+  /// Returns the conflicts in widths of components.
+  private static func conflicts(
+    of engine: LayoutEngine,
+    in widths: [LayoutEnvironment],
+    _ executor: ThreadPool
+  ) -> [Finding] {
+    executor.map(widths) { engine.findings(in: $0, kinds: [.unsatisfiable]) }.flatMap { $0 }
   }
 
   /// Returns the scenes of causes, each once.
@@ -270,7 +288,7 @@ struct SuggestionTrial {
     by engine: LayoutEngine,
     of causes: [Cause]
   ) -> [Finding] {
-    executor.map([false, true]) { isOfRows -> [Finding] in
+    let others = executor.map([false, true]) { isOfRows -> [Finding] in
       if isOfRows { return edited.rowFindings(options) }
       // Xcode's marks describe the document before the edit.
       return SuggestionTrial.scenes(of: causes).flatMap {
@@ -285,7 +303,7 @@ struct SuggestionTrial {
         )
       }
     }
-    .flatMap { $0 }
+    return others.flatMap { $0 } + SuggestionTrial.conflicts(of: engine, in: widths, executor)
   }
 }
 
