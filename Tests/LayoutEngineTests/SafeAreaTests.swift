@@ -1,3 +1,4 @@
+import InterfaceBuilderFormat
 import LayoutEngine
 import LayoutModel
 import Testing
@@ -137,6 +138,41 @@ struct SafeAreaTests {
     ).frames()
 
     #expect(frames["a"]?[1] == top)
+  }
+
+  @Test(arguments: [14000, 15705, 22000])
+  func `a notch keeps its room without a status bar`(_ tools: Int) throws {
+    let frames = try SmallDocument(
+      device: "retina5_9",
+      tools: tools,
+      height: 812,
+      subviews: view("a"),
+      constraints: filling,
+      controller: "<nil key=\"simulatedStatusBarMetrics\"/>"
+    ).frames()
+
+    #expect(frames["a"]?[1] == (tools < 20000 ? 44 : 50))
+  }
+
+  @Test(arguments: [(false, 64.0), (true, 20)])
+  func `a hidden bar covers the canvas, but no screen`(_ isHidden: Bool, _ top: Double) throws {
+    let holder = """
+      <scene sceneID="other"><objects><navigationController id="holder">
+      <navigationBar key="navigationBar" \(isHidden ? "hidden=\"YES\"" : "") id="bar"/>
+      <connections><segue destination="controller" kind="relationship" \
+      relationship="rootViewController" id="s"/></connections>
+      </navigationController></objects></scene></scenes>
+      """
+    let text = SmallDocument(subviews: view("a"), constraints: filling).text
+      .replacing("</scenes>", with: holder)
+    let document = try DocumentReader.read([UInt8](text.utf8))
+    let engine = LayoutEngine(document)
+    let phone = try #require(
+      LayoutScreen.all(for: document).first { $0.name.hasPrefix("375 × 667") }
+    )
+
+    #expect(engine.frames(in: .canvas(of: document))["a"]?[1] == 64)
+    #expect(engine.frames(in: phone.environment)["a"]?[1] == top)
   }
 
   @Test(arguments: [("retina4_7", 375, 667, 16.0), ("retina6_1", 414, 896, 20)])

@@ -136,7 +136,7 @@ struct CheckEnvironmentTests {
     ("Info.plist", "UIInterfaceOrientationLandscapeLeft", true),
     ("Info.plist", "UIInterfaceOrientationPortrait", false), ("Made.plist", "", false),
   ])
-  func `a finding only in landscape is unsure if no setting lists the orientation`(
+  func `a finding only in landscape is a note if no setting lists the orientation`(
     list: String,
     orientation: String,
     isTold: Bool
@@ -159,6 +159,23 @@ struct CheckEnvironmentTests {
 
     #expect(found == isTold)
     #expect(unsure == (isTold || list == "Made.plist"))
+  }
+
+  @Test func `in a framework without an app, a finding only in landscape is a note`() throws {
+    try folder.write(high, to: "App/Base.lproj/Main.storyboard")
+    try folder.write(
+      CheckEnvironmentTests.project().replacing(
+        "product-type.application",
+        with: "product-type.framework"
+      ),
+      to: "App.xcodeproj/project.pbxproj"
+    )
+
+    let lines = try CommandRun(["check", "App", "--all"], in: folder.path).lines
+    let conflict = try #require(lines.first { $0.contains("[unsatisfiable]") })
+
+    #expect(conflict.contains(": note: "))
+    #expect(conflict.contains("It is assumed that the app rotates."))
   }
 
   // MARK: - Names of files

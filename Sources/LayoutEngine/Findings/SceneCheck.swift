@@ -233,10 +233,11 @@ struct SceneCheck: Sendable {
       let found = finding.shown(at: screens.map(\.environment.screen))
       if isOnCanvas { return isOnCanvasOnly(of: count) ? found.markedUnsure() : found }
       let isGuess = screens.allSatisfy(\.isGuess)
+      let named = isGuess ? found.assumingRotation() : found
       // The file has no content size for stretched views. On a narrower screen their stored size
       // can cause a false finding. A finding on all screens of a class does not depend on that.
-      if !hasCanvas, screens.count == count { return isGuess ? found.markedUnsure() : found }
-      let judged = found.kind == .ambiguous || isGuess ? found.markedUnsure() : found
+      if !hasCanvas, screens.count == count { return named }
+      let judged = found.kind == .ambiguous ? named.markedUnsure() : named
       return judged.seen(on: screens.map(\.name))
     }
 

@@ -7,6 +7,8 @@ struct ControllerFacts: Sendable {
   var kind: String
   var bars = SimulatedBars()
   var hidesNavigationBar = false
+  /// True if the view of a navigation controller's bar is hidden.
+  var hasHiddenBarView = false
   var hidesToolbar = true
   var hasOpaqueNavigationBar = false
   /// True if the bar of a navigation controller shows large titles.

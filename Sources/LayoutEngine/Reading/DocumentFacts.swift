@@ -247,6 +247,7 @@ struct DocumentFacts: Sendable {
       case "navigationBar":
         controllers[controller].hasOpaqueNavigationBar = object.attribute("translucent") == "NO"
         controllers[controller].hasLargeTitles = object.attribute("largeTitles") == "YES"
+        controllers[controller].hasHiddenBarView = object.attribute("hidden") == "YES"
       case "navigationItem":
         controllers[controller].refusesLargeTitle =
           object.attribute("largeTitleDisplayMode") == "never"

@@ -13,6 +13,9 @@ struct ControllerBars {
     var isTranslucent = true
     var hasPrompt = false
     var hasLargeTitles = false
+    /// True for a bar whose view is stored as hidden. The canvas draws it anyway (2 of 2 roots of one
+    /// app), but at run time it takes no room.
+    var isHiddenAtRunTime = false
     var height: Double { hasPrompt ? 74 : 44 }
   }
 
@@ -239,7 +242,10 @@ struct ControllerBars {
 
   /// Returns the simulated or inherited navigation bar of a controller's view.
   func navigationBar(of controller: Int) -> NavigationBar? {
-    document.inheritedBars.navigationBars[controller]
+    guard let bar = document.inheritedBars.navigationBars[controller],
+      !(bar.isHiddenAtRunTime && environment.rootSizing != .stored)
+    else { return nil }
+    return bar
   }
 
   /// Returns the simulated or inherited bottom bar of a controller's view.

@@ -57,7 +57,8 @@ private struct BarSearch {
         return .found(
           ControllerBars.NavigationBar(
             isTranslucent: !source.hasOpaqueNavigationBar,
-            hasLargeTitles: source.hasLargeTitles
+            hasLargeTitles: source.hasLargeTitles,
+            isHiddenAtRunTime: source.hasHiddenBarView
           )
         )
       }

@@ -76,6 +76,8 @@ public struct Finding: Equatable, Sendable {
   /// The reliability of the finding.
   public private(set) var certainty = Certainty.computed
   /// The topmost view of the separate layout in which the engine found the problem; nil for other
+  /// True if only landscape screens show the finding, and whether the app rotates is unknown.
+  package private(set) var assumesRotation = false
   /// findings.
   package private(set) var root: ObjectID?
 
@@ -226,6 +228,13 @@ public struct Finding: Equatable, Sendable {
   }
 
   /// Returns this finding as unsure.
+  /// Returns this finding as a note that rests on the assumption that the app rotates.
+  package func assumingRotation() -> Finding {
+    var copy = asNote()
+    copy.assumesRotation = true
+    return copy
+  }
+
   package func markedUnsure() -> Finding { relied(on: .unsure) }
 
   /// Returns this finding with another certainty.
@@ -318,6 +327,7 @@ extension Finding {
     result.sizes = unique(all.lazy.flatMap(\.sizes))
     result.severity = all.map(\.severity).max() ?? result.severity
     return result
+    result.assumesRotation = all.allSatisfy(\.assumesRotation)
   }
 
   private static func unique<Value: Hashable>(_ values: some Sequence<Value>) -> [Value] {

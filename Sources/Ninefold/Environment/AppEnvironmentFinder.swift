@@ -158,6 +158,8 @@ private struct AppFacts {
           readScreens(app, &other)
           held = held?.union(other) ?? other
         }
+        // Without an app, nothing says whether the screens rotate.
+        one.guessesLandscape = held == nil
         one = held ?? one
       }
       screens = screens?.union(one) ?? one
