@@ -40,7 +40,7 @@ struct CanvasEvidenceTests {
 
     #expect(found.map(\.kind) == [.ambiguous, .misplaced])
     #expect(found.allSatisfy { $0.certainty == .marked && $0.fix.isEmpty })
-    #expect(found.map(\.severity) == [.note, .warning])
+    #expect(found.map(\.severity) == [.note, .note])
   }
 
   @Test func `a mark of a frame that only the canvas reads is a note`() throws {
@@ -74,7 +74,7 @@ struct CanvasEvidenceTests {
     #expect(found.map(\.severity) == [.note])
   }
 
-  @Test(arguments: [(1.5, Severity.note), (2, .note), (4.5, .note), (5, .warning), (9, .warning)])
+  @Test(arguments: [(1.5, Severity.note), (2, .note), (9.5, .note), (10, .warning), (19, .warning)])
   func `a marked frame that is off by little is a note`(x: Double, severity: Severity) throws {
     let found = try findings(sample("misplaced=\"YES\"", height: closed, x: x))
 
@@ -87,7 +87,7 @@ struct CanvasEvidenceTests {
   @Test func `a marked frame that nobody sees is a note`() throws {
     func severities(_ change: (String) -> String) throws -> [Severity] {
       let document = try smallDocument(
-        change(sample("misplaced=\"YES\"", height: closed, x: 9).text)
+        change(sample("misplaced=\"YES\"", height: closed, x: 19).text)
       )
       return LayoutEngine(document).findings(in: .canvas(of: document), evidence: .marks())
         .filter { $0.kind == .misplaced }.map(\.severity)
@@ -110,6 +110,34 @@ struct CanvasEvidenceTests {
     #expect(try severities { $0.replacing("useAutolayout=\"YES\"", with: "") } == [.note])
     #expect(try severities { $0.replacing("</scenes>", with: other) } == [.note])
     #expect(try severities { $0.replacing("</scenes>", with: leading) } == [.warning])
+  }
+
+  @Test func `a marked hairline is a note`() throws {
+    let line = SmallDocument(
+      subviews: view("a", "view", (0, 60, 90, 1), "misplaced=\"YES\""),
+      constraints: CanvasEvidenceTests.corner + pin("a.width", nil, 90) + pin("a.height", nil, 1)
+    )
+
+    #expect(try findings(line).map(\.severity) == [.note])
+  }
+
+  @Test func `most views of a stale canvas are told with their frames and without a fix`() throws {
+    let stale = SmallDocument(
+      subviews: view("a", "view", (50, 90, 40, 40), "misplaced=\"YES\"")
+        + view("b", "view", (90, 90, 40, 40), "misplaced=\"YES\""),
+      constraints: ["a", "b"].map {
+        pin("\($0).width", nil, 40) + pin("\($0).height", nil, 40)
+          + pin("\($0).top", "root.top", 30)
+      }.joined() + pin("a.leading", "root.leading") + pin("b.leading", "a.trailing")
+    )
+    let found = try findings(stale)
+
+    #expect(found.map(\.object) == ["a", "b"])
+    #expect(found.allSatisfy { $0.message.contains("Expected: (") && $0.fix.isEmpty })
+    let causes = Cause.causes(of: found, in: try stale.document(), sizes: [])
+    #expect(causes.map(\.finding.object) == ["a"])
+    #expect(causes.map(\.affected) == [["b"]])
+    #expect(causes[0].message.hasSuffix("Also misplaced: b."))
   }
 
   @Test func `findings of a scene that nothing leads to are notes`() throws {
@@ -156,8 +184,8 @@ struct CanvasEvidenceTests {
   }
 
   @Test func `a misplaced view has a fix where mark and engine agree`() throws {
-    let marked = try findings(sample("misplaced=\"YES\"", height: closed, x: 9))
-    let unmarked = try findings(sample("", height: closed, x: 9))
+    let marked = try findings(sample("misplaced=\"YES\"", height: closed, x: 19))
+    let unmarked = try findings(sample("", height: closed, x: 19))
 
     #expect(marked.map(\.kind) == [.misplaced])
     #expect(marked.map(\.isFixable) == [true])

@@ -45,17 +45,10 @@ struct SceneFindings {
         search.addUnsolved(solution.system)
       } else if !search.addConflicts(solution) {
         search.addAmbiguity(solution)
-        // The stored frames of cells are often stale: 2 of 13 such findings were correct
-        // (measured).
-        let isCell = layout.tree.nodes[solution.system.root].facts.kind.isCell
         let isDoubtful = search.findings.count > count
         if isDoubtful { search.doubtfulRoots.insert(solution.system.root) }
         if comparesStored {
-          search.addMisplaced(
-            solution,
-            from: misplacedFrom,
-            reportsUnmarked: !isCell && !isDoubtful
-          )
+          search.addMisplaced(solution, from: misplacedFrom, isDoubtful: isDoubtful)
           search.addContradictedSize(solution)
           search.addUnseenCell(solution)
         }

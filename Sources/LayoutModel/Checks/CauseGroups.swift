@@ -37,7 +37,8 @@ struct CauseGroups {
 
   /// What findings with one cause have in common.
   private enum Key: Hashable {
-    /// An object that is ambiguous, in conflict, uninstalled, or cut off.
+    /// An object that is ambiguous, in conflict, uninstalled or cut off, or the root of misplaced
+    /// views.
     case object(Finding.Kind, ObjectID)
     /// The document.
     case document(Finding.Kind)
@@ -58,6 +59,8 @@ struct CauseGroups {
     case .ambiguous, .uninstalledItem:
       let objects = kind == .ambiguous ? [finding.object, finding.head] : [finding.head]
       return objects.compactMap { $0 }.map { .object(kind, $0) }
+    // Frames of one layout are stale together, because one command updates them all.
+    case .misplaced: return finding.head.map { [.object(kind, $0)] } ?? [.name(finding.id)]
     case .clipped, .offScreen: return finding.object.map { [.object(.clipped, $0)] } ?? []
     case .classTie, .overDeterminedAxis:
       let path = finding.path?.rawValue ?? ""

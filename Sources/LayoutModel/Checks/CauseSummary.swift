@@ -72,7 +72,10 @@ struct CauseSummary {
   /// rank.
   private var anchor: ObjectID? {
     // Off screen is worse than clipped.
-    let worst = findings.filter { $0.kind == .offScreen }
+    let most = findings.map(\.severity).max()
+    let worst = findings.filter {
+      $0.kind == .offScreen || $0.kind == .misplaced && $0.severity == most
+    }
     var counts: [ObjectID: Int] = [:]
     let objects = Set(findings.compactMap(\.object))
     for finding in worst.isEmpty ? findings : worst {
@@ -81,8 +84,8 @@ struct CauseSummary {
       else { continue }
       counts[object, default: 0] += finding.places
     }
-    let most = counts.values.max()
-    return counts.keys.filter { counts[$0] == most }.min { rank($0) < rank($1) }
+    let highest = counts.values.max()
+    return counts.keys.filter { counts[$0] == highest }.min { rank($0) < rank($1) }
   }
 
   private func rank(_ object: ObjectID) -> Int { ranks[object] ?? ranks.count }
@@ -127,6 +130,7 @@ struct CauseSummary {
     let list = CauseSummary.list(affected.map(\.rawValue))
     switch main.kind {
     case .ambiguous: return "\(begin) Also ambiguous: \(list)."
+    case .misplaced: return "\(begin) Also misplaced: \(list)."
     case .unsatisfiable: return "\(begin) Also in conflict: \(list)."
     case .uninstalledItem: return "\(begin) The same applies to \(list)."
     default: return "\(begin) Also: \(list)."
