@@ -34,6 +34,8 @@ struct RunTimeContentTests {
   @Test(arguments: [
     ("rowHeight=\"-1\"", "", Severity.note), ("rowHeight=\"80\"", "", .warning),
     ("rowHeight=\"-1\"", "rowHeight=\"80\"", .warning),
+    ("rowHeight=\"-1\" dataMode=\"prototypes\"", "rowHeight=\"80\"", .note),
+    ("rowHeight=\"-1\" dataMode=\"static\"", "rowHeight=\"80\"", .warning),
   ])
   func `a tie of texts in a row that sizes itself is a note`(
     table: String,

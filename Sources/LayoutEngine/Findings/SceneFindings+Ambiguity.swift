@@ -38,7 +38,8 @@ extension SceneFindings {
       zip(members, groupByMember).filter { isSettledByContent($0.0, open[$0.0]) }.map(\.1)
     )
     let slackGroups =
-      isSelfSizing(solution.system.root) ? groupsOfSlack(members, groupByMember, open) : []
+      isSelfSizing(solution.system.root)
+      ? groupsOfSlack(members, groupByMember, open, solution) : []
     let named = nodesOfInactiveCode()
     let groupsOfCode = Set(
       zip(members, groupByMember).filter { isSettledByCode($0.0, open[$0.0], named) }.map(\.1)
@@ -67,39 +68,40 @@ extension SceneFindings {
     )
   }
 
-  /// Returns true for a table cell that sizes itself to its content at run time: the table's row
-  /// height is automatic, or the cell has a file of its own.
+  /// Returns true for a cell that sizes itself to its content at run time: it has a file of its own, or
+  /// the row height of its table is automatic. The height that a prototype stores is that of the canvas;
+  /// a static cell keeps its own.
   private func isSelfSizing(_ root: Int) -> Bool {
     let node = layout.tree.nodes[root]
-    guard layout.document.objects[node.object].kind == "tableViewCell" else { return false }
+    guard node.facts.kind.isCell else { return false }
     if node.parent < 0 { return true }
     let table = layout.document.objects[layout.tree.nodes[node.parent].object]
+    guard node.facts.kind == .tableViewCell, table.attribute("rowHeight") == "-1" else {
+      return false
+    }
     let height = layout.document.objects[node.object].attribute("rowHeight")
-    return table.attribute("rowHeight") == "-1" && (height == nil || height == "-1")
+    return table.attribute("dataMode") == "prototypes" || height == nil || height == "-1"
   }
 
-  /// Returns the groups in which only heights of views with an intrinsic height, and the gaps
-  /// between them, are ambiguous. Their stored height is larger than their content needs. A group
-  /// with any other ambiguity is excluded.
+  /// Returns the groups that are not ambiguous in a row that is as high as its content. Only the stored
+  /// height, which a self-sizing row does not keep, leaves them slack or cuts them.
+  ///
+  /// In 109 shipped apps, readers would have changed 0 of 15 marked views of such groups.
   private func groupsOfSlack(
     _ members: [Int],
     _ groupByMember: [Int],
-    _ open: AmbiguousQuantities
+    _ open: AmbiguousQuantities,
+    _ solution: RootSolution
   ) -> Set<Int> {
+    guard var fitted = layout.fitted(solution) else { return [] }
+    var left = AmbiguousQuantities([], for: solution.system.members.run)
+    _ = note(&fitted, &left)
+    if fitted.system.rows.failure != nil { return [] }
     var groups: Set<Int> = []
     var others: Set<Int> = []
     for (member, group) in zip(members, groupByMember) {
-      let hasHeight = open[member].contains(.height)
-      let isContent = IntrinsicSizes.hasIntrinsic(
-        layout.tree.nodes[member].facts,
-        .vertical,
-        isMac: layout.document.isMac
-      )
-      if open[member].contains(where: { $0.axis == .horizontal }) || hasHeight && !isContent {
-        others.insert(group)
-      } else if hasHeight {
-        groups.insert(group)
-      }
+      let isSettled = open[member].allSatisfy { $0.axis == .vertical && !left[member].contains($0) }
+      if isSettled { groups.insert(group) } else { others.insert(group) }
     }
     return groups.subtracting(others)
   }

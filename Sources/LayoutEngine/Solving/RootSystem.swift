@@ -24,6 +24,9 @@ struct RootSystem: Sendable {
   var isRootOpen = false
   /// The axes on which the root can grow with its contents.
   var growableAxes: [Axis] = []
+  /// True if the root is as high as its contents need, like a self-sizing row: its stored height does
+  /// not count.
+  var fitsContents = false
   /// True if empty views in stack views keep their stored lengths on the canvas.
   var keepsEmptyViews = true
   /// True once a row keeps the stored length of an empty view.
@@ -187,9 +190,14 @@ struct RootSystem: Sendable {
   /// Adds a row by which a growing root keeps its length as far as its contents allow.
   private mutating func keepRoot(_ axis: Axis) {
     guard let length = spans[root, axis]?.length else { return }
-    let difference = length - context.size.length(axis)
-    rows.add(difference, .equal, RootSystem.keepingPriority, .length(root))
+    let isFitted = fitsContents && axis == .vertical
+    let difference = length - (isFitted ? 0 : context.size.length(axis))
+    let priority = isFitted ? RootSystem.fittingPriority : RootSystem.keepingPriority
+    rows.add(difference, .equal, priority, .length(root))
   }
+
+  /// The priority with which a self-sizing row is low: that of UIKit's fitting size.
+  private static var fittingPriority: Double { 50 }
 
   /// The priority of a root's length: below required, above all others.
   private static var keepingPriority: Double { 999.75 }

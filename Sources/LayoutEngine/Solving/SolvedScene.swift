@@ -162,7 +162,8 @@ struct SolvedScene: Sendable {
     _ estimate: RangeTable<Frame?>,
     omitsRedundantRows: Bool,
     growableAxes: [Axis] = [],
-    keepsEmptyViews: Bool = true
+    keepsEmptyViews: Bool = true,
+    fitsContents: Bool = false
   ) -> RootSystem {
     var system = RootSystem(
       documentStorage,
@@ -177,6 +178,7 @@ struct SolvedScene: Sendable {
     )
     system.growableAxes = growableAxes
     system.keepsEmptyViews = keepsEmptyViews
+    system.fitsContents = fitsContents
     system.build(constraints[root], omitsRedundantRows: omitsRedundantRows)
     return system
   }
@@ -239,6 +241,22 @@ struct SolvedScene: Sendable {
     context.size.height += points
     let root = solution.system.root
     return required(root, context, storedEstimate(root), growableAxes: Axis.allCases)
+  }
+
+  /// Returns the layout of a root that is as high as its contents need, like a self-sizing row; nil if
+  /// it has none.
+  func fitted(_ solution: RootSolution) -> RootSolution? {
+    var system = system(
+      solution.system.root,
+      solution.system.context,
+      solution.system.estimate,
+      omitsRedundantRows: false,
+      growableAxes: [.vertical],
+      keepsEmptyViews: false,
+      fitsContents: true
+    )
+    guard let outcome = system.rows.solve(), outcome == .satisfied else { return nil }
+    return RootSolution(system, outcome)
   }
 
   /// Returns the stored frames in root coordinates.
