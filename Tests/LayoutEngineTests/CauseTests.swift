@@ -191,9 +191,37 @@ struct CauseTests {
     }
 
     #expect(
-      causes.map { $0.map(\.extent) } == [["seen on One and 1 more"], ["seen on One and 1 more"]]
+      Set(causes.map { $0.map(\.extent) })
+        == [["wherever the height is at most 300 or at least 500"]]
     )
     #expect(causes.map { $0.map(\.finding.screens) } == [[["One", "Other"]], [["One", "Other"]]])
+  }
+
+  @Test(arguments: [
+    ([320.0, 768, 1024], "wherever the width is at most 320 or at least 768"),
+    ([414], "wherever the width is 414"), ([375, 414], nil),
+  ])
+  func `an extent names the ranges of lengths`(_ widths: [Double], _ words: String?) throws {
+    let document = try SmallDocument().document()
+    let all = [320.0, 375, 414, 768, 1024].map { Size(width: $0, height: 600) }
+    let shown = all.filter { widths.contains($0.width) }
+    let finding = Finding(
+      sizeClass: .anyAny,
+      kind: .unsatisfiable,
+      object: "root",
+      scene: nil,
+      message: ""
+    )
+    func extent(_ sizes: [Size], of examined: [Size]) -> String? {
+      Cause.causes(of: [finding.shown(at: sizes)], in: document, sizes: examined)[0].extent
+    }
+
+    #expect(extent(shown, of: all) == (words ?? "wherever the width is from 375 to 414"))
+    // One of two screens of 375 points has another safe area.
+    #expect(
+      extent([all[1]], of: all + [all[1]])
+        == "seen on 1 of 6 screens, width 375, height 600"
+    )
   }
 
   @Test func `the order of contradicting constraints changes no cause`() throws {

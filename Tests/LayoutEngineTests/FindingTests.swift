@@ -113,8 +113,34 @@ struct FindingTests {
     ).findings().first { $0.kind == .unsatisfiable }
 
     #expect(
-      found?.message.contains("the arrangement of \"Outer\", the arrangement of \"Inner\"") == true
+      found?.message.contains("with the arrangement of \"Outer\" (a), \"Inner\" (s).") == true
     )
+  }
+
+  @Test func `a long conflict lists six constraints and has all`() throws {
+    let names = ["a", "b", "c", "d", "e", "f", "g"]
+    let chain = zip(names, names.dropFirst()).map { pin("\($1).leading", "\($0).trailing") }
+      .joined()
+    let found = try SmallDocument(
+      subviews: names.map { view($0, "view", (0, 30, 100, 10)) }.joined(),
+      constraints: names.map {
+        pin("\($0).width", nil, 100) + pin("\($0).height", nil, 10) + pin("\($0).top", "root.top")
+      }.joined() + chain + pin("a.leading", "root.leading") + pin("root.trailing", "g.trailing")
+    ).findings().first { $0.kind == .unsatisfiable }
+
+    #expect(found?.constraints.count == 14)
+    #expect(found?.message.contains(" and 8 more") == true)
+  }
+
+  @Test func `a conflict with a frozen frame names its view`() throws {
+    let frozen = view("a", "view", (0, 45, 40, 40), "userLabel=\"Bar\"")
+      .replacing("translatesAutoresizingMaskIntoConstraints=\"NO\"", with: "")
+    let found = try SmallDocument(
+      subviews: frozen,
+      constraints: pin("a.top", "root.top", 44)
+    ).findings().first { $0.kind == .unsatisfiable }
+
+    #expect(found?.message.contains("with the autoresizing mask of \"Bar\" (a)") == true)
   }
 
   @Test func `a conflict names the view that would be less than nothing`() throws {
@@ -123,7 +149,7 @@ struct FindingTests {
       constraints: corner + pin("a.height", nil, 10) + pin("a.trailing", "root.leading", -20)
     ).findings().first { $0.kind == .unsatisfiable }
 
-    #expect(found?.message.contains("with the minimum size 0 of \"Bar\".") == true)
+    #expect(found?.message.contains("with the minimum size 0 of \"Bar\" (a).") == true)
   }
 
   @Test func `a stored frame that is two points off is misplaced`() throws {

@@ -26,28 +26,54 @@ enum FindingText {
     return sentence + " Expected: \(text(frames.expected)). Actual: \(text(frames.actual))."
   }
 
+  /// What takes part in a conflict beside the document's constraints: descriptions of views, each with
+  /// its name and id.
+  struct Participants {
+    var contents: [String] = []
+    var stacks: [String] = []
+    var lengths: [String] = []
+    var masked: [String] = []
+    /// The top view, whose size takes part.
+    var root = ""
+
+    /// Returns the participants in words.
+    ///
+    /// - Parameter isAlone: True if one constraint is in conflict, so that something else must be.
+    fileprivate func words(isAlone: Bool) -> String {
+      var parts: [String] = []
+      func add(_ phrase: String, _ views: [String]) {
+        if !views.isEmpty { parts.append("\(phrase) of \(views.joined(separator: ", "))") }
+      }
+      add("the content size", contents)
+      add("the arrangement", stacks)
+      add("the minimum size 0", lengths)
+      add("the autoresizing mask", masked)
+      if parts.isEmpty, isAlone { add("the size", [root]) }
+      return parts.isEmpty ? "" : " with " + parts.joined(separator: ", ")
+    }
+  }
+
+  /// The most constraints that a message lists. JSON has all.
+  private static let mostListed = 6
+
   /// Follows the wording of the runtime's log: the headline, and the constraint that it breaks.
   static func unsatisfiable(
     _ members: [ObjectID],
     broken: ObjectID?,
-    stacks: [String],
-    contents: [String],
-    lengths: [String],
+    with participants: Participants,
     changeable: [ObjectID]
   ) -> String {
-    let list = members.map(\.rawValue).joined(separator: ", ")
-    var parts = contents.map { "the content size of \"\($0)\"" }
-    parts += stacks.map { "the arrangement of \"\($0)\"" }
-    if !lengths.isEmpty {
-      let names = lengths.map { "\"\($0)\"" }.joined(separator: ", ")
-      parts.append("the minimum size 0 of \(names)")
-    }
-    if parts.isEmpty, members.count == 1 { parts.append("autoresizing masks and the screen size") }
-    let others = parts.isEmpty ? "" : " with " + parts.joined(separator: ", ")
+    let list = listed(members)
+    let others = participants.words(isAlone: members.count == 1)
     let recovery = broken.map { " Will attempt to recover by breaking constraint \($0)." } ?? ""
-    let code = changeable.map(\.rawValue).joined(separator: ", ")
-    let doubt = code.isEmpty ? "" : " Code can change \(code)."
+    let doubt = changeable.isEmpty ? "" : " Code can change \(listed(changeable))."
     return "Unable to simultaneously satisfy constraints: \(list)\(others).\(recovery)\(doubt)"
+  }
+
+  private static func listed(_ ids: [ObjectID]) -> String {
+    let left = ids.count - mostListed
+    return ids.prefix(mostListed).map(\.rawValue).joined(separator: ", ")
+      + (left > 0 ? " and \(left) more" : "")
   }
 
   /// Appends what can resolve the ambiguity at run time.

@@ -125,9 +125,13 @@ extension SceneFindings {
         FindingText.unsatisfiable(
           members,
           broken: broken,
-          stacks: core.stacks.map(name),
-          contents: core.contents.map(name),
-          lengths: core.lengths.map(name),
+          with: FindingText.Participants(
+            contents: core.contents.map(named),
+            stacks: core.stacks.map(named),
+            lengths: core.lengths.map(named),
+            masked: core.maskedView.map { [named($0)] } ?? [],
+            root: named(solution.system.root)
+          ),
           changeable: core.changeable.map(id)
         ),
         head: core.maskedView.map { layout.tree.nodes[$0].id },
@@ -135,6 +139,11 @@ extension SceneFindings {
       )
       .relied(on: isDoubtful ? .unsure : .computed)
     )
+  }
+
+  /// Returns the name of a view with its id, such as `"Header" (a1B-2c-D3e)`.
+  private func named(_ node: Int) -> String {
+    "\"\(name(node))\" (\(layout.tree.nodes[node].id))"
   }
 
   private func id(of constraint: Int) -> ObjectID {

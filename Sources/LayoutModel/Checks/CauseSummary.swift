@@ -167,21 +167,56 @@ struct CauseSummary {
   /// The affected screens in words: what distinguishes them from the others.
   ///
   /// A bound is the length of an examined screen. Lengths between it and the next screen were not
-  /// examined.
+  /// examined. Screens of one size can differ in their safe area, so they are counted.
   private var extent: String? {
-    let shown = Set(findings.flatMap(\.sizes))
-    let others = Set(sizes).subtracting(shown)
-    guard !shown.isEmpty, !others.isEmpty else { return nil }
-    func bounds(_ length: (Size) -> Double, _ name: String) -> String? {
-      let (own, rest) = (shown.map(length), others.map(length))
-      guard let least = own.min(), let most = own.max(), let low = rest.min(), let high = rest.max()
-      else { return nil }
-      if most < low { return "wherever the \(name) is at most \(CauseSummary.text(most))" }
-      if least > high { return "wherever the \(name) is at least \(CauseSummary.text(least))" }
-      return nil
+    let all = CauseSummary.counts(sizes)
+    let shown = findings.reduce(into: [Size: Int]()) { counts, finding in
+      counts.merge(CauseSummary.counts(finding.sizes), uniquingKeysWith: max)
     }
-    return bounds({ $0.height }, "height") ?? bounds({ $0.width }, "width")
-      ?? side(shown, others) ?? seen
+    let others = Set(all.keys.filter { shown[$0] == nil })
+    let isPartial = all.contains { size, count in shown[size].map { $0 < count } ?? false }
+    guard !shown.isEmpty, !others.isEmpty || isPartial else { return nil }
+    if isPartial { return seen(shown) }
+    let own = Set(shown.keys)
+    let heights = ranges(own, others, "height") { $0.height }
+    let widths = ranges(own, others, "width") { $0.width }
+    let simple = [heights, widths].compactMap { $0 }.first { $0.count == 1 }
+    return simple?.words ?? side(own, others) ?? heights?.words ?? widths?.words ?? seen(shown)
+  }
+
+  private static func counts(_ sizes: [Size]) -> [Size: Int] {
+    sizes.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+  }
+
+  /// The most ranges in a sentence.
+  private static let mostRanges = 3
+
+  /// Returns the ranges of a length that only the affected screens have; nil if other screens have one
+  /// of their lengths, or if the ranges are many.
+  private func ranges(
+    _ shown: Set<Size>,
+    _ others: Set<Size>,
+    _ name: String,
+    _ length: (Size) -> Double
+  ) -> (count: Int, words: String)? {
+    let (own, rest) = (Set(shown.map(length)), Set(others.map(length)))
+    guard own.isDisjoint(with: rest) else { return nil }
+    let sorted = own.union(rest).sorted()
+    var runs: [(first: Double, last: Double)] = []
+    var isInRun = false
+    for value in sorted {
+      defer { isInRun = own.contains(value) }
+      guard own.contains(value) else { continue }
+      if isInRun { runs[runs.count - 1].last = value } else { runs.append((value, value)) }
+    }
+    guard runs.count <= CauseSummary.mostRanges else { return nil }
+    let words = runs.map { run -> String in
+      let (first, last) = (CauseSummary.text(run.first), CauseSummary.text(run.last))
+      if run.first == sorted.first { return "at most \(last)" }
+      if run.last == sorted.last { return "at least \(first)" }
+      return first == last ? first : "from \(first) to \(last)"
+    }
+    return (runs.count, "wherever the \(name) is " + words.joined(separator: " or "))
   }
 
   /// Returns what distinguishes landscape from portrait screens; nil if the screens are mixed.
@@ -196,11 +231,21 @@ struct CauseSummary {
     return nil
   }
 
-  /// The name of the first screen and the number of others.
-  private var seen: String? {
+  /// Returns the name of the only screen, or how many screens are affected and the range of their sizes.
+  private func seen(_ shown: [Size: Int]) -> String? {
     let screens = CauseSummary.distinct(ordered.flatMap(\.screens))
-    guard let first = screens.first else { return nil }
-    return "seen on \(first)" + (screens.count > 1 ? " and \(screens.count - 1) more" : "")
+    if screens.count == 1 { return "seen on \(screens[0])" }
+    let (widths, heights) = (shown.keys.map(\.width), shown.keys.map(\.height))
+    guard let narrow = widths.min(), let wide = widths.max(), let low = heights.min(),
+      let high = heights.max()
+    else { return nil }
+    let number = shown.values.reduce(0, +)
+    func range(_ least: Double, _ most: Double) -> String {
+      let (first, last) = (CauseSummary.text(least), CauseSummary.text(most))
+      return first == last ? first : "\(first) to \(last)"
+    }
+    return "seen on \(number) of \(sizes.count) screens, width \(range(narrow, wide)), height "
+      + range(low, high)
   }
 
   private static func text(_ number: Double) -> String {

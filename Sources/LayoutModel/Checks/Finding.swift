@@ -76,9 +76,9 @@ public struct Finding: Equatable, Sendable {
   public private(set) var sourceLine: Int?
   /// The reliability of the finding.
   public private(set) var certainty = Certainty.computed
-  /// The topmost view of the separate layout in which the engine found the problem; nil for other
   /// True if only landscape screens show the finding, and whether the app rotates is unknown.
   package private(set) var assumesRotation = false
+  /// The topmost view of the separate layout in which the engine found the problem; nil for other
   /// findings.
   package private(set) var root: ObjectID?
 
@@ -228,7 +228,6 @@ public struct Finding: Equatable, Sendable {
     return copy
   }
 
-  /// Returns this finding as unsure.
   /// Returns this finding as a note that rests on the assumption that the app rotates.
   package func assumingRotation() -> Finding {
     var copy = asNote()
@@ -236,6 +235,7 @@ public struct Finding: Equatable, Sendable {
     return copy
   }
 
+  /// Returns this finding as unsure.
   package func markedUnsure() -> Finding { relied(on: .unsure) }
 
   /// Returns this finding with another certainty.
@@ -325,10 +325,27 @@ extension Finding {
     }
     let isOnCanvas = all.contains { $0.screens.isEmpty }
     result.screens = isOnCanvas ? [] : unique(all.lazy.flatMap(\.screens))
-    result.sizes = unique(all.lazy.flatMap(\.sizes))
+    result.sizes = joinedSizes(of: all)
     result.severity = all.map(\.severity).max() ?? result.severity
-    return result
     result.assumesRotation = all.allSatisfy(\.assumesRotation)
+    return result
+  }
+
+  /// Returns the sizes of the screens of findings. Several screens can have one size; a screen of one
+  /// finding is also one of the others.
+  private static func joinedSizes(of findings: [Finding]) -> [Size] {
+    var counts: [Size: Int] = [:]
+    var order: [Size] = []
+    for finding in findings {
+      var own: [Size: Int] = [:]
+      for size in finding.sizes {
+        own[size, default: 0] += 1
+        guard own[size, default: 0] > counts[size, default: 0] else { continue }
+        counts[size, default: 0] += 1
+        order.append(size)
+      }
+    }
+    return order
   }
 
   private static func unique<Value: Hashable>(_ values: some Sequence<Value>) -> [Value] {
