@@ -171,4 +171,19 @@ struct RunTimeContentTests {
 
     #expect(!found.isEmpty && found.allSatisfy { $0.isUnsure == isUnsure })
   }
+
+  @Test func `of two equal constraints, the one that is installed in more classes stays`() throws {
+    let less = "<exclude reference=\"less\"/>"
+    let text = try SmallDocument(
+      subviews: view("a", "view", (20, 30, 90, 10)),
+      constraints: place + pin("a.height", nil, 10) + pin("a.width", nil, 90, id: "less")
+        + pin("a.width", nil, 90, id: "more"),
+      rest:
+        "<variation key=\"widthClass=regular\"><mask key=\"constraints\">\(less)</mask></variation>"
+    ).document()
+    let found = text.rowFindings().filter { $0.kind == .duplicateConstraint }
+
+    #expect(Set(found.map(\.object)) == ["less"])
+    #expect(found.allSatisfy { $0.message == "The constraint duplicates more." })
+  }
 }

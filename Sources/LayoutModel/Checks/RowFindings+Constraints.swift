@@ -93,8 +93,10 @@ extension RowFindings {
 
   // MARK: - Duplicates
 
-  /// Returns constraints that are equivalent to an earlier one. If either has an app's class, the
-  /// finding is unsure, because the two may differ at run time.
+  /// Returns constraints that are equivalent to another one, which stays: the one that is installed in
+  /// the most classes, because deleting it would change those in which the other one is not. Of several,
+  /// the first stays. If either has an app's class, the finding is unsure, because the two may differ at
+  /// run time.
   ///
   /// Each finding lists all constraints of its group, so that the findings of three equal constraints
   /// do not depend on which one is first.
@@ -105,30 +107,46 @@ extension RowFindings {
   ) -> [Finding] {
     var originals = Array(repeating: -1, count: meanings.count)
     var groups: [Int: [Int]] = [:]
-    var copies: [TiedConstraint] = []
     for constraint in constraints where !constraint.isPlaceholder {
       guard holders[constraint.object] < 0 else { continue }
       let original = originals[constraint.meaning]
-      guard original >= 0 else {
+      if original < 0 {
         originals[constraint.meaning] = constraint.object
-        continue
+      } else {
+        groups[constraint.meaning, default: [original]].append(constraint.object)
       }
-      groups[constraint.meaning, default: [original]].append(constraint.object)
-      copies.append(constraint)
     }
-    return copies.map { constraint in
-      let copy = index.objects[constraint.object]
-      let first = index.objects[originals[constraint.meaning]]
-      let duplicate = finding(
-        .duplicateConstraint,
-        constraint.object,
-        sizeClass,
-        "The constraint duplicates \(first.id).",
-        constraints: groups[constraint.meaning, default: []].map { index.objects[$0].id },
-        fix: isRedundant(copy, beside: first) ? [.delete(copy.id, from: .outline)] : []
-      )
-      return copy.isOfAppClass || first.isOfAppClass ? duplicate.markedUnsure() : duplicate
+    return groups.values.sorted { $0[0] < $1[0] }.flatMap { group -> [Finding] in
+      let counts = group.map(installedClassCount)
+      let most = counts.max() ?? 0
+      let kept = zip(group, counts).first { $0.1 == most }?.0 ?? group[0]
+      return group.filter { $0 != kept }.map { duplicate($0, of: kept, among: group, sizeClass) }
     }
+  }
+
+  private func duplicate(
+    _ number: Int,
+    of kept: Int,
+    among group: [Int],
+    _ sizeClass: SizeClass
+  ) -> Finding {
+    let (copy, first) = (index.objects[number], index.objects[kept])
+    let duplicate = finding(
+      .duplicateConstraint,
+      number,
+      sizeClass,
+      "The constraint duplicates \(first.id).",
+      constraints: group.map { index.objects[$0].id },
+      fix: isRedundant(copy, beside: first) ? [.delete(copy.id, from: .outline)] : []
+    )
+    return copy.isOfAppClass || first.isOfAppClass ? duplicate.markedUnsure() : duplicate
+  }
+
+  /// Returns the number of classes in which an object is installed by its own rows.
+  private func installedClassCount(_ number: Int) -> Int {
+    guard index.isInstalledByClass[number] else { return SizeClass.all.count }
+    let installations = index.objects[number].installations
+    return SizeClass.all.count { installations.deciding(in: $0)?.isInstalled != false }
   }
 
   /// Returns true if a duplicate can be deleted: neither constraint varies by class, and nothing
