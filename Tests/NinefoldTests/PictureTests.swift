@@ -290,6 +290,22 @@ struct PictureTests {
     #expect(try svg(own).contains(">AlbumList</text>"))
     #expect(try svg(own).contains(">cells come from code</text>"))
     #expect(try svg(table("")).contains(">cells come from code</text>"))
+
+    func cell(_ content: String) -> String {
+      """
+      <prototypes><tableViewCell reuseIdentifier="A" id="r1">
+          <rect key="frame" x="0.0" y="0.0" width="414" height="44"/>
+          <tableViewCellContentView key="contentView" id="k1">\(content)</tableViewCellContentView>
+      </tableViewCell></prototypes>
+      """
+    }
+    let label = """
+      <subviews><label text="Inside" id="l1">
+          <rect key="frame" x="20" y="10" width="200" height="30"/>
+      </label></subviews>
+      """
+    #expect(try svg(table(cell(""))).contains(">cells come from code</text>"))
+    #expect(try !svg(table(cell(label))).contains(">cells come from code</text>"))
   }
 
   @Test func `the owner of a xib is named in a table that code fills`() throws {
@@ -315,6 +331,28 @@ struct PictureTests {
     #expect(named.contains(">Top</text>") && !named.contains(">Hosts</text>"))
     #expect(unnamed.contains(">Hosts</text>"))
     #expect(try !tableBelowBar(cell: 28, title: "").contains(">Table View Controller</text>"))
+  }
+
+  @Test func `a view that shows only its background has a plate with its class`() throws {
+    func scene(_ subviews: String) -> String {
+      storyboard(
+        """
+                        <viewController customClass="HomeController" id="c1"><view key="view" id="v1">
+                            <rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
+                            \(subviews)
+                            <color key="backgroundColor" red="0.5" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+                        </view></viewController>
+        """
+      )
+    }
+    let label = """
+      <subviews><label text="Inside" id="l1">
+          <rect key="frame" x="20" y="10" width="200" height="30"/>
+      </label></subviews>
+      """
+
+    #expect(try svg(scene(""), scene: "s1").contains(">HomeController</text>"))
+    #expect(try !svg(scene(label), scene: "s1").contains(">HomeController</text>"))
   }
 
   @Test func `an empty launch screen says what it is`() throws {

@@ -140,14 +140,17 @@ enum CardShape {
 
 /// The name in the place of a cell's content that only code adds.
 enum EmptyCell {
+  /// Returns true for a cell without subviews.
+  static func isEmpty(_ cell: ObjectID, _ objects: SceneObjects) -> Bool {
+    let content = objects.child(of: cell, key: "contentView")
+    return objects.children(of: cell, in: ":subviews").isEmpty
+      && (content.map { objects.children(of: $0.id, in: ":subviews").isEmpty } ?? true)
+  }
+
   static func items(_ context: ControlContext, on ground: DrawingColor) -> [DrawingItem] {
     let objects = context.surroundings.objects
-    let id = context.object.id
-    let content = objects.child(of: id, key: "contentView")
-    let isEmpty =
-      objects.children(of: id, in: ":subviews").isEmpty
-      && (content.map { objects.children(of: $0.id, in: ":subviews").isEmpty } ?? true)
-    guard isEmpty, context.size.height >= 16, context.size.width >= 24 else { return [] }
+    guard isEmpty(context.object.id, objects), context.size.height >= 16, context.size.width >= 24
+    else { return [] }
     let values = context.values
     let name = values.literal("customClass") ?? values.text("reuseIdentifier") ?? "Cell"
     let ink = ground.luminance < 0.45 ? DrawingColor(0xaeaeb2) : DrawingColor(0x8e8e93)

@@ -11,7 +11,8 @@ enum TableControl {
     let objects = context.surroundings.objects
     let sections = TableLook.sections(of: context.object.id, objects)
     for section in sections { overlay += titles(of: section, look, ground, context) }
-    if sections.isEmpty, objects.children(of: context.object.id, in: ":prototypes").isEmpty {
+    let prototypes = objects.children(of: context.object.id, in: ":prototypes")
+    if sections.isEmpty, prototypes.allSatisfy({ EmptyCell.isEmpty($0.id, objects) }) {
       if !context.hasSubviews { items += rows(context, look) }
       items += CodeContent.label("cells come from code", context, on: ground)
     }

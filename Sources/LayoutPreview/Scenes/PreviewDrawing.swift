@@ -40,9 +40,10 @@ package struct PreviewDrawing: Sendable {
     let contents = painting.roots.filter { item in
       if case .view(let view) = item { !bars.contains(view.index) } else { true }
     }
-    if !Visibility(paper: ground).isSeen(contents) {
+    let backdrop = PreviewDrawing.backdrop(of: scene, contents) ?? ground
+    if !Visibility(paper: backdrop).isSeen(contents) {
       let room = PreviewDrawing.room(in: paper, between: bars.compactMap { canvas.frames[$0] })
-      items += PreviewDrawing.emptyPlate(scene, room, ground)
+      items += PreviewDrawing.emptyPlate(scene, room, backdrop)
     }
     if showsFindings { items += canvas.findings.compactMap { PreviewDrawing.mark($0, canvas) } }
     drawing = Drawing(
@@ -52,6 +53,18 @@ package struct PreviewDrawing: Sendable {
     )
     forms = painting.forms
     self.isInteractive = isInteractive
+  }
+
+  /// Returns the background of the only topmost view, a plain view of the app's own controller; nil if
+  /// it has none, and for other views.
+  private static func backdrop(of scene: PreviewScene, _ contents: [DrawingItem]) -> DrawingColor? {
+    guard contents.count == 1, case .view(let view)? = contents.first,
+      scene.views[view.index].kind == "view", scene.views[view.index].controllerClass != nil,
+      case .rectangle(let frame, _, let paint)? = view.items.first, let fill = paint.fill,
+      fill.alpha > 0.99, view.opacity > 0.99, frame.width >= view.frame.width,
+      frame.height >= view.frame.height
+    else { return nil }
+    return fill
   }
 
   /// Returns the views that are bars of the scene's containers or of its window.
