@@ -283,4 +283,16 @@ struct ContainerGestureTests {
     #expect(document.objects.count { $0.role == .constraint } == 4)
     #expect(problems(document) == [])
   }
+
+  @Test func `a view without an area has no ratio to pin`() throws {
+    var document = try document(view("na0-Cg-001", [20, 64, 0, 60]), "")
+    let before = document
+
+    #expect(throws: NinefoldError.self) {
+      try document.edit { editor, name in
+        try editor.perform(.pin(["na0-Cg-001"], [.aspectRatio(nil)]), in: name)
+      }
+    }
+    #expect(document == before)
+  }
 }

@@ -107,6 +107,9 @@ struct ConstraintGestures: EditPart {
       case .aspectRatio(let ratio):
         for view in views {
           let box = try box(of: view)
+          guard ratio != nil || box.width > 0 && box.height > 0 else {
+            throw .badSelection("\(name(view)) has no area on the canvas; give the ratio")
+          }
           let literal = ratio ?? "\(TieEditor.text(box.width)):\(TieEditor.text(box.height))"
           try tieEditor.addUnlessSaid(
             anchor(view, "width"),
