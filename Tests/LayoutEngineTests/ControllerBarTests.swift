@@ -144,6 +144,40 @@ struct ControllerBarTests {
     #expect(frames["a"] == [0, top, 414, 896 - top - bottom])
   }
 
+  /// The canvas of a phone with a notch in Xcode 16, on which a segue leads to the controller.
+  private func notch(after segue: String, from source: String) throws -> Frames {
+    let scene = """
+      <scene sceneID="source"><objects><\(source) id="source"><connections>
+      <segue destination="controller" \(segue) id="segue"/>
+      </connections></\(source)></objects></scene></scenes>
+      """
+    let document = SmallDocument(
+      device: "retina6_1",
+      tools: 24128,
+      width: 414,
+      height: 896,
+      subviews: view("a"),
+      constraints: filling
+    )
+    return try canvasFrames(document.text.replacing("</scenes>", with: scene))
+  }
+
+  @Test(arguments: [("custom", [96.0, 732]), ("embed", [96, 732]), ("presentation", [48, 814])])
+  func `insets count once in a controller that another one presents`(
+    kind: String,
+    expected: [Double]
+  ) throws {
+    let frames = try notch(after: "kind=\"\(kind)\"", from: "viewController")
+
+    #expect(frames["a"] == [0, expected[0], 414, expected[1]])
+  }
+
+  @Test func `insets count twice above a tab bar too`() throws {
+    let segue = "kind=\"relationship\" relationship=\"viewControllers\""
+
+    #expect(try notch(after: segue, from: "tabBarController")["a"] == [0, 96, 414, 683])
+  }
+
   @Test(arguments: [
     (17701, "view", "", 140.0), (17701, "view", "largeTitleDisplayMode=\"never\"", 88),
     (17701, "tableView", "", 88), (14490, "view", "", 140),

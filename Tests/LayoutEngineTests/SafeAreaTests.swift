@@ -30,15 +30,15 @@ struct SafeAreaTests {
   @Test(
     arguments: [
       ("retina6_7", 21507, [47.0, 845, 428]), ("retina6_72", 22154, [59, 839, 430]),
-      ("retina6_7", 24127, [118, 746, 430]),
+      ("retina6_7", 24127, [118, 746, 430]), ("retina6_9", 24128, [124, 764, 440]),
     ]
   )
-  func `the canvas of 6_7 inches became a larger one`(
+  func `the canvas of 6_7 inches became a larger one, and another one larger still`(
     _ device: String,
     _ tools: Int,
     _ expected: [Double]
   ) throws {
-    let size = expected[2] == 428 ? (428, 926) : (430, 932)
+    let size = (Int(expected[2]), [428: 926, 430: 932][expected[2]] ?? 956)
     let document = try SmallDocument(
       device: device,
       tools: tools,

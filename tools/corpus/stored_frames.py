@@ -6,7 +6,7 @@ a stored rectangle, and neither it nor an ancestor is marked misplaced or ambigu
 
 import effective_layout
 
-PHONES_REGULAR_IN_LANDSCAPE = {"retina5_5", "retina6_1", "retina6_5", "retina6_7"}
+PHONES_REGULAR_IN_LANDSCAPE = {"retina5_5", "retina6_1", "retina6_5", "retina6_7", "retina6_9"}
 CELLS = {"tableViewCell", "collectionViewCell", "collectionReusableView"}
 
 

@@ -31,6 +31,7 @@ struct CanvasDevice: Sendable, Equatable {
     switch id {
     case "retina6_7" where toolsVersion < 24000: Device.named("iPhone 13 Pro Max").first
     case "retina6_72": Device.first(onCanvas: "retina6_7")
+    case "retina6_9": Device.named("iPhone 16 Pro Max").first
     default: Device.first(onCanvas: id)
     }
   }
@@ -59,10 +60,11 @@ struct CanvasDevice: Sendable, Equatable {
     "retina6_7": 59, "retina6_3": 62,
   ]
 
-  /// Returns an estimate of the height for devices without a canvas. A dynamic island is taller
-  /// than a notch.
+  /// Returns the height for devices whose canvas has no entry above: measured for 6.9 inches (6 roots
+  /// of 2 apps), for others an estimate. A dynamic island is taller than a notch.
   private static func notchHeight(of device: Device) -> Double {
     switch device.portraitSize.height {
+    case 956...: 62
     case 852..., 874...: device.portraitSize.width >= 393 && device.year >= 2022 ? 59 : 47
     default: 47
     }

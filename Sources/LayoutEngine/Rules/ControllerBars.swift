@@ -51,18 +51,17 @@ struct ControllerBars {
       insets.top = 0
       if isFull, !facts.bars.isFreeform { insets.bottom = status + height(of: bar) }
     }
+    let coversEnd = isFull && (!facts.bars.isFreeform || reachesEnd(size))
     insets.bottom += bottomInset(
       controller,
-      isFull: isFull,
+      isFull: coversEnd,
       hasOpaqueBar: bar?.isTranslucent == false,
       size
     )
     let isBehindBar = bar.map { $0.isTranslucent && facts.extendsBelowTopBar } ?? true
-    if isBehindBar, doublesInsets, isFull, bottomBar(of: controller) == nil,
-      bar != nil || !isShown(controller)
-    {
+    if isBehindBar, doublesInsets, isFull, bar != nil || !isShown(controller) {
       insets.top += status
-      insets.bottom *= 2
+      if coversEnd { insets.bottom += edges.homeIndicator }
     }
     return insets
   }
@@ -112,15 +111,19 @@ struct ControllerBars {
   /// Returns true for a freeform view that has the insets of a screen: on canvases with a device,
   /// if it is high enough (24 of 25 roots on phones with a notch), and from Xcode 16 on if no other
   /// controller shows it (11 of 11 roots; otherwise 0 of 2). An inherited bar at the bottom covers
-  /// it only at the size of the canvas. One that is narrower and lower than the canvas has no inset
-  /// at its bottom (18 of 18 roots of 2 apps).
+  /// it only at the size of the canvas.
   private func isScreenOfItsOwn(_ controller: Int, _ size: Size) -> Bool {
-    let canvas = environment.canvas
-    let isWithin = size.width < canvas.width - 0.5 && size.height < canvas.height - 0.5
-    return document.header.deviceID != nil && environment.rootSizing == .stored && !isWithin
+    document.header.deviceID != nil && environment.rootSizing == .stored
       && environment.toolsVersion >= 14000 && size.height >= 480
-      && (bottomBar(of: controller) == nil || size == canvas)
+      && (bottomBar(of: controller) == nil || size == environment.canvas)
       && (environment.toolsVersion < 23700 || !isShown(controller))
+  }
+
+  /// Returns false for a freeform view that is narrower and lower than the canvas: it has no inset at
+  /// its bottom (18 of 18 roots of 2 apps).
+  private func reachesEnd(_ size: Size) -> Bool {
+    environment.rootSizing != .stored || size.width > environment.canvas.width - 0.5
+      || size.height > environment.canvas.height - 0.5
   }
 
   /// Returns true if a view is too low to be the screen of a phone. Before tools version 15000 such
@@ -145,8 +148,9 @@ struct ControllerBars {
   }
 
   /// True if the insets of the screen count twice, without those of bars. Xcode 16 doubles them on
-  /// phones with a notch in portrait (22 of 22 roots; in landscape 0 of 3). Those of a controller
-  /// that another one shows without a bar count once (3 of 3 roots).
+  /// phones with a notch in portrait (22 of 22 roots, and 10 of 10 of 4 apps above a tab bar; in
+  /// landscape 0 of 3). Those of a controller that another one shows without a bar count once (3 of 3
+  /// roots).
   private var doublesInsets: Bool {
     (23700..<30000).contains(environment.toolsVersion) && environment.screenEdges.front == .notch
       && environment.rootSizing == .stored && !isOnItsSide
@@ -269,10 +273,13 @@ struct ControllerBars {
   /// Returns true for a controller that another one embeds or shows in a popover.
   func isHeld(_ controller: Int) -> Bool { isEmbedded(controller) || isPopover(controller) }
 
-  /// Returns true for a controller to which a segue leads, and not only a relationship.
+  /// Returns true for a controller to which a segue leads, and not only a relationship. Custom and
+  /// embed segues do not count: what they show at the size of the canvas is a screen of its own (11
+  /// of 11 roots of 2 apps).
   private func isShown(_ controller: Int) -> Bool {
     document.controllers[controller].incoming.contains {
-      document.segues[$0].relationship == nil
+      let segue = document.segues[$0]
+      return segue.relationship == nil && segue.kind != "custom" && segue.kind != "embed"
     }
   }
 
