@@ -260,8 +260,9 @@ extension LayoutEditor {
     let computed = LayoutEngine(after).frames(in: .canvas(of: after), scene: scene)
     let old = Dictionary(before.objects.map { ($0.id, $0) }) { first, _ in first }
     let stale = after.objects.filter { view in
-      guard view.role == .view, let frame = computed[view.id], let stored = view.storedFrame,
-        frame.distance(to: stored) > 0.01
+      // The stored frame of a view with a mask says where it is, so the gesture wrote it.
+      guard view.role == .view, view.isPlacedByConstraints, let frame = computed[view.id],
+        let stored = view.storedFrame, frame.distance(to: stored) > 0.01
       else { return false }
       guard let was = old[view.id]?.storedFrame, let placed = canvas[view.id] else { return true }
       // A frame that was misplaced before stays, because the author may want it.
@@ -307,6 +308,14 @@ extension LayoutGesture {
   }
 }
 
+extension LayoutObject {
+  /// True if constraints place the view, and not its mask.
+  fileprivate var isPlacedByConstraints: Bool {
+    attribute("translatesAutoresizingMaskIntoConstraints") == "NO"
+      && attribute("fixedFrame") != "YES"
+  }
+}
+
 extension Document {
   /// True if a gesture is about controllers and their scenes.
   fileprivate func isOfScenes(_ gesture: LayoutGesture) -> Bool {
@@ -348,8 +357,7 @@ extension Document {
     }
     return objects.filter { object in
       object.role == .view && object.container == MaskedContainer.subviews.path
-        && object.attribute("translatesAutoresizingMaskIntoConstraints") == "NO"
-        && object.attribute("fixedFrame") != "YES" && !tied.contains(object.id)
+        && object.isPlacedByConstraints && !tied.contains(object.id)
         && object.parent.map { !stacks.contains($0) } ?? false
         && wanted?.contains(object.id) ?? true
     }
