@@ -13,6 +13,8 @@ from processes import run_measured, run_timed
 
 PUSHES = 1_000
 DOLTLITE_PUSHES = 200
+# Pushes and fetches of one edit behind a long history.
+FETCHES = 20
 MANY = 10_000
 ENVIRONMENT = {**os.environ, "GIT_CONFIG_GLOBAL": os.devnull, "GIT_CONFIG_NOSYSTEM": "1",
                "GIT_AUTHOR_NAME": "Bench", "GIT_AUTHOR_EMAIL": "bench@example.invalid",
@@ -44,6 +46,11 @@ class Place:
         self.git("config", "gc.auto", "0", folder=path)
         return path
 
+    def constraint(self, project):
+        """Returns the id of a constraint with a constant."""
+        query = "SELECT id FROM layoutConstraint WHERE constant IS NOT NULL GROUP BY id HAVING count(*) = 1 LIMIT 1"
+        return json.loads(self.run("sql", query, "--project", project, "--json"))["rows"][0][0]
+
     def edited(self, project, name, edits):
         """Returns a copy of a project with a number of edits, made in one session."""
         copy, other = self.folder / f"{name}.ninefold", self.folder / f"{name}-short.ninefold"
@@ -74,9 +81,7 @@ def small_pushes(place, project, document):
     shutil.copyfile(project, place.folder / "App.ninefold")
     hub = place.repository("small")
     first = place.seconds("push", hub, "--project", "App.ninefold")
-    constraint = json.loads(place.run(
-        "sql", "SELECT id FROM layoutConstraint WHERE constant IS NOT NULL GROUP BY id HAVING count(*) = 1 LIMIT 1",
-        "--project", "App.ninefold", "--json"))["rows"][0][0]
+    constraint = place.constraint("App.ninefold")
     place.git("gc", "--quiet", folder=hub)
     begin = size(hub)
     work, git_hub = git_work(place, "small-git", document)
@@ -134,12 +139,14 @@ def clones(place, project, document, history):
     edited = place.edited(project, "long", history)
     hub = place.repository("long")
     place.run("push", f"{hub}#App", "--project", edited)
-    place.run("undo", "--project", edited)
-    one = place.seconds("push", f"{hub}#App", "--project", edited)
     seconds = place.seconds("clone", f"{hub}#App", "Clone.ninefold")
-    place.run("undo", "--project", edited)
-    place.run("push", f"{hub}#App", "--project", edited)
-    fetch = place.seconds("fetch", "--project", "Clone.ninefold")
+    constraint = place.constraint(edited)
+    pushes, fetches = [], []
+    for turn in range(FETCHES):
+        place.run("set", constraint, "constant", str(5000 + turn), "--project", edited)
+        pushes.append(place.seconds("push", f"{hub}#App", "--project", edited))
+        fetches.append(place.seconds("fetch", "--project", "Clone.ninefold"))
+    one, fetch = statistics.median(pushes), statistics.median(fetches)
     work, git_hub = git_work(place, "long-git", document)
     import_commits(place, work, document, history)
     place.git("push", "--quiet", "origin", "main", folder=work)
