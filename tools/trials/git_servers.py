@@ -171,6 +171,13 @@ class SSH(Server):
         else:
             delay.write_text(f"{seconds:.3f}")
 
+    def remove_locks(self):
+        """Removes the locks of refs that a killed git left, as its message asks people to; returns their number."""
+        locks = list((self.repository / "refs").rglob("*.lock"))
+        for lock in locks:
+            lock.unlink(missing_ok=True)
+        return len(locks)
+
 
 class HTTPS(Server):
     name = "https"
