@@ -16,6 +16,7 @@ struct PDFFile {
   private let bytes: [UInt8]
   private var entries: [Int: Entry] = [:]
   private var expanded = 0
+  private var functionsLeft = 20_000
 
   /// Reads a file; nil if it is encrypted.
   init?(_ bytes: [UInt8]) {
@@ -49,6 +50,14 @@ struct PDFFile {
   /// Returns the numbers of an array, or of the one that a value refers to.
   func numbers(_ value: PDFValue?) -> [Double] {
     (resolved(value).array ?? []).compactMap { resolved($0).number }
+  }
+
+  /// Counts a function of a gradient; returns false if the file has too many. Functions share their
+  /// parts, and a gradient can be used many times, so the size of the file does not bound the work.
+  mutating func takesFunction() -> Bool {
+    guard functionsLeft > 0 else { return false }
+    functionsLeft -= 1
+    return true
   }
 
   /// Returns the content of a stream; nil if it is missing, malformed, too long, or packed in a way

@@ -14,7 +14,7 @@ indirect enum PDFFunction {
 
   /// Reads a function; nil if its type isn't known, or if it is malformed.
   init?(_ value: PDFValue?, of file: inout PDFFile, depth: Int = 0) {
-    guard depth < PDFFunction.maximumDepth else { return nil }
+    guard depth < PDFFunction.maximumDepth, file.takesFunction() else { return nil }
     if let items = file.resolved(value).array {
       guard let parts = PDFFunction.all(items, of: &file, depth: depth) else { return nil }
       self = .components(parts)

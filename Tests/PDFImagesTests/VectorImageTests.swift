@@ -233,6 +233,20 @@ struct VectorImageTests {
     #expect(image?.paths.count == 1 && image?.isComplete == false)
   }
 
+  @Test func `a tree of functions that share their parts is bounded`() throws {
+    let levels = (6...8).map { number in
+      "\(number) 0 obj [\(String(repeating: "\(number + 1) 0 R ", count: 64))] endobj"
+    }
+    let image = try #require(
+      self.image(
+        "0 0 1 1 re f \(String(repeating: "/S sh ", count: 2_000))",
+        more: levels.joined(separator: "\n") + "\n9 0 obj << /FunctionType 2 /N 1 >> endobj",
+        resources: "/Shading << /S << \(shading) >> >>"
+      )
+    )
+    #expect(image.paths.count == 1 && !image.isComplete)
+  }
+
   @Test func `text and unknown gradients are left out, and the image says so`() throws {
     let image = try #require(self.image("0 0 1 1 re f BT (a\\)b) Tj ET /S sh"))
 
