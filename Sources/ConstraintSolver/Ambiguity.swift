@@ -20,7 +20,7 @@ extension Solver {
   ///
   /// - Throws: ``SolverError/tooMuchWork`` or ``SolverError/numericallyUnstable``.
   public func ambiguity() throws(SolverError) -> Ambiguity? {
-    guard hasSolution else { return nil }
+    guard hasSolution, !tableau.freeMoves().isEmpty else { return nil }
     var search = WitnessSearch(tableau)
     try search.run()
     let free = tableau.systemVariables.indices.filter { search.isFree[$0] }

@@ -4,7 +4,9 @@
 /// Such systems arise when one layout is solved on several screens. The constants do not affect
 /// which variables the required equalities eliminate, or how the remaining rows fall into
 /// independent blocks.
-public struct Elimination: Sendable {
+///
+/// It is a class because a tableau is large, and each copy would retain every array.
+public final class Elimination: Sendable {
   private let system: System
   let tableau: Tableau
 

@@ -109,6 +109,7 @@ extension Tableau {
   }
 
   /// Computes the eliminated variables from the remaining ones.
+  @inline(__always)
   func substituteBack(_ values: inout [Double], constants: [Double]?) {
     for pivot in pivots.indices.reversed() {
       let row = Int(pivots[pivot].row)
@@ -163,7 +164,7 @@ struct Sensitivity: Sendable {
   private(set) var variables: [Int32] = []
   private(set) var variableFactors: [Double] = []
 
-  fileprivate init(_ tableau: Tableau, given: [Double]) {
+  fileprivate init(_ tableau: borrowing Tableau, given: [Double]) {
     var change = given
     var values = Array(repeating: 0.0, count: tableau.variableCount)
     for row in 0..<tableau.rowCount where tableau.roles[row] == .open {

@@ -163,7 +163,12 @@ extension Tableau {
   }
 
   /// Returns whether the first of two stops comes before the second.
-  private func isBefore(_ left: Stop, _ right: Stop, leastSymbol: Bool) -> Bool {
+  private static func isBefore(
+    _ left: Stop,
+    _ right: Stop,
+    leastSymbol: Bool,
+    _ basics: [Int32]
+  ) -> Bool {
     if left.step != right.step { return left.step < right.step }
     if !leastSymbol, left.rate != right.rate { return left.rate > right.rate }
     return basics[left.row] < basics[right.row]
@@ -182,7 +187,9 @@ extension Tableau {
       visits += 1
       node = rows.nodes[Int(node)].next
       guard let stop = stop(move, at: visited, level: level) else { continue }
-      if let known = best, !isBefore(stop, known, leastSymbol: leastSymbol) { continue }
+      if let known = best, !Tableau.isBefore(stop, known, leastSymbol: leastSymbol, basics) {
+        continue
+      }
       best = stop
     }
     return best
@@ -198,7 +205,7 @@ extension Tableau {
       node = rows.nodes[Int(node)].next
       if let stop = stop(move, at: visited, level: level) { all.append(stop) }
     }
-    return all.sorted { isBefore($0, $1, leastSymbol: false) }
+    return all.sorted { [basics] in Tableau.isBefore($0, $1, leastSymbol: false, basics) }
   }
 
   /// Returns where `move` stops at the row of `node`, a node of its symbol's list; nil if it does

@@ -115,11 +115,12 @@ extension LayoutEngine {
       sceneCount += 1
       // No user sees a scene that no segue leads to and that code can't load by an identifier.
       let isReached = document.reach.contains(facts.id)
-      let count = (facts.views.count + facts.constraints.count) * check.environmentCount(of: shown)
+      let environments = check.environments(of: shown)
+      let count = (facts.views.count + facts.constraints.count) * environments.count
       let isLeftOut = onDevices && count > left
       if isLeftOut { leftOut += 1 } else { left -= count }
       let looked = isLeftOut ? shown.map { (sizeClass: $0.sizeClass, screens: []) } : shown
-      check.prepare(for: looked, by: executor)
+      check.prepare(for: isLeftOut ? check.environments(of: looked) : environments, by: executor)
       for (sizeClass, screens) in looked {
         guard let place = sizeClasses.firstIndex(of: sizeClass) else { continue }
         let found = check.findings(in: sizeClass, on: screens)

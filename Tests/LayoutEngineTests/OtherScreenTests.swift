@@ -72,6 +72,42 @@ struct OtherScreenTests {
     #expect(LayoutEngine(document).findings().filter { $0.kind == .unsatisfiable }.isEmpty)
   }
 
+  /// Screens in a row share the solution of a cell if the table is equally wide. Here the margins also
+  /// depend on the screen.
+  @Test(arguments: [22000, 23800])
+  func `a cell conflicts on the screens on which it does when each is checked alone`(
+    tools: Int
+  ) throws {
+    let cell = """
+      <prototypes><tableViewCell id="c" preservesSuperviewLayoutMargins="YES">
+      <rect key="frame" x="0.0" y="28" width="375" height="44"/>
+      <tableViewCellContentView key="contentView" preservesSuperviewLayoutMargins="YES" \
+      insetsLayoutMarginsFromSafeArea="NO" tableViewCell="c" id="k">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+      <subviews>\(view("a", "view", (16, 0, 343, 44)))</subviews>
+      <constraints>\(pin("a.leading", "k.leadingMargin") + pin("a.trailing", "k.trailingMargin")
+        + pin("a.top", "k.top") + pin("a.bottom", "k.bottom")
+        + pin("a.width", nil, 343))</constraints>
+      </tableViewCellContentView></tableViewCell></prototypes>
+      """
+    let document = try SmallDocument(
+      tools: tools,
+      subviews: view("t", "tableView", (0, 0, 375, 667), children: cell),
+      constraints: fill("t", "root")
+    ).document()
+    let engine = LayoutEngine(document)
+    let upright = SizeClass(width: .compact, height: .regular)
+
+    let conflicts = engine.findings(in: [upright]).filter { $0.kind == .unsatisfiable }
+    let alone = engine.screens.filter { screen in
+      screen.environment.sizeClass == upright
+        && engine.findings(in: screen.environment).contains { $0.kind == .unsatisfiable }
+    }
+
+    #expect(Set(conflicts.flatMap(\.screens)) == Set(alone.map(\.name)))
+    #expect(alone.count > 1 && alone.count < engine.screens.count)
+  }
+
   @Test(arguments: [
     (12000, Orientation.portrait, 20.0), (16000, .portrait, 20), (12000, .landscape, 0),
   ])

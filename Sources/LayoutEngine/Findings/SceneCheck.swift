@@ -20,8 +20,12 @@ struct SceneCheck: Sendable {
   private var trees: [SizeClassSet: SceneTree] = [:]
   /// The facts that several classes share.
   private var varied = VariedFacts()
-  /// The eliminations that the systems of all screens share, by the root's object.
-  private var eliminations: [Int: Elimination] = [:]
+  /// What the layouts on all screens share.
+  private var shared = SharedRoots()
+  /// The classes whose rows are active in the shared solutions.
+  private var sharedRows: SizeClassSet?
+  /// The findings in the shared solutions, by the root's node.
+  private var rootFindings: [Int: RootFindings] = [:]
   /// The views that are entirely visible on the document's own canvas, by the classes whose rows
   /// are active. The layouts themselves are not cached: each takes as much memory as everything
   /// else.
@@ -69,10 +73,12 @@ struct SceneCheck: Sendable {
     in environment: LayoutEnvironment
   ) -> [Finding] {
     guard usesMarks else { return findings.map(SceneCheck.withUnsureFrames) }
+    let isCanvas = environment.equalsIgnoringClass(as: canvas)
+    if findings.isEmpty, !isCanvas { return [] }
     let marked = MarkedFindings(tree: tree(in: canvas.sizeClass), document: storage.facts)
     if rows(in: environment.sizeClass) == rows(in: canvas.sizeClass) {
       let judged = marked.judged(findings)
-      guard environment.equalsIgnoringClass(as: canvas) else { return judged }
+      guard isCanvas else { return judged }
       return judged
         + marked.missing(from: judged, in: environment.sizeClass)
         .filter { environment.sizeClass == canvas.sizeClass || $0.kind != .misplaced }
@@ -113,7 +119,7 @@ struct SceneCheck: Sendable {
     if !screenKinds.isEmpty, environment.equalsIgnoringClass(as: canvas) {
       visibilities[rows(in: environment.sizeClass)] = visibility(layout)
     }
-    let search = SceneFindings.find(layout, misplacedFrom: misplacedFrom)
+    let search = SceneFindings.find(layout, misplacedFrom: misplacedFrom, known: &rootFindings)
     if learns { abandonedRoots = search.abandonedRoots }
     var result = search.findings
     if !screenKinds.isEmpty, environment.rootSizing == .screen {
@@ -125,14 +131,8 @@ struct SceneCheck: Sendable {
     return result
   }
 
-  /// Returns the number of layouts that checking the scene in classes and on screens takes.
-  func environmentCount(
-    of shown: [(sizeClass: SizeClass, screens: [LayoutScreen])]
-  ) -> Int {
-    environments(of: shown).count
-  }
-
-  private func environments(
+  /// Returns the environments of the layouts that checking the scene in classes and on screens takes.
+  func environments(
     of shown: [(sizeClass: SizeClass, screens: [LayoutScreen])]
   ) -> [LayoutEnvironment] {
     distinct(
@@ -143,12 +143,8 @@ struct SceneCheck: Sendable {
     )
   }
 
-  /// Computes and caches the findings for classes and screens concurrently.
-  mutating func prepare(
-    for shown: [(sizeClass: SizeClass, screens: [LayoutScreen])],
-    by executor: some WorkExecutor
-  ) {
-    let environments = environments(of: shown)
+  /// Computes and caches the findings in environments concurrently.
+  mutating func prepare(for environments: [LayoutEnvironment], by executor: some WorkExecutor) {
     if isLarge, let first = environments.first { _ = allFindings(in: first, learns: true) }
     let found = executor.map(environments, from: self) { check, environment in
       check.allFindings(in: environment)
@@ -284,6 +280,12 @@ struct SceneCheck: Sendable {
   }
 
   private mutating func layout(in environment: LayoutEnvironment) -> SolvedScene {
+    let rows = rows(in: environment.sizeClass)
+    if rows != sharedRows { shared.solutions = [:] }
+    sharedRows = rows
+    // The layout changes the dictionaries in place if it has the only reference to them.
+    let known = shared
+    shared = SharedRoots()
     let layout = SolvedScene(
       storage,
       scene: scene,
@@ -291,10 +293,10 @@ struct SceneCheck: Sendable {
       environment,
       measurer,
       keepsSolutions: true,
-      eliminations: eliminations,
+      shared: consume known,
       abandonedRoots: abandonedRoots
     )
-    eliminations = layout.eliminations
+    shared = layout.shared
     return layout
   }
 
@@ -334,7 +336,18 @@ extension LayoutEnvironment {
     return copy
   }
 
-  fileprivate func equalsIgnoringClass(as other: LayoutEnvironment) -> Bool {
+  func equalsIgnoringClass(as other: LayoutEnvironment) -> Bool {
     withoutClass == other.withoutClass
+  }
+
+  /// Returns true if two environments differ at most in the active rows and in the screen: its size,
+  /// orientation, edges and scale.
+  func equalsIgnoringScreen(as other: LayoutEnvironment) -> Bool {
+    var moved = other
+    moved.screen = screen
+    moved.orientation = orientation
+    moved.screenEdges = screenEdges
+    moved.scale = scale
+    return equalsIgnoringClass(as: moved)
   }
 }

@@ -3,7 +3,10 @@ import LayoutModel
 
 /// Views whose constraints are ambiguous.
 extension SceneFindings {
-  mutating func addAmbiguity(_ solution: RootSolution) {
+  /// Reports the ambiguous views of a root.
+  ///
+  /// - Throws: ``SolverError`` if the search fails. Nothing is then reported.
+  mutating func addAmbiguity(_ solution: RootSolution) throws(SolverError) {
     var open = AmbiguousQuantities([], for: solution.system.members.run)
     var settled = solution
     var isShrunk = false
@@ -13,20 +16,19 @@ extension SceneFindings {
     // (measured).
     let isCell = layout.tree.nodes[solution.system.root].facts.kind.isCell
     if isCell || !solution.system.hasShrinkable {
-      free = note(&settled, &open)
+      free = try note(settled, &open)
       groups.join(open, settled.system, free: free)
     }
-    if settled.system.rows.failure != nil { return addUnsolved(settled.system) }
     if solution.system.hasShrinkable {
       var system = solution.system
       let outcome = system.solveWithSmallerContents()
-      var second = RootSolution(system, outcome)
+      if let failure = system.rows.failure { throw failure }
+      let second = RootSolution(system, outcome)
       if second.outcome == .satisfied {
-        free = note(&second, &open)
+        free = try note(second, &open)
         groups.join(open, second.system, free: free)
         (settled, isShrunk) = (second, true)
       }
-      if second.system.rows.failure != nil { return addUnsolved(second.system) }
     }
     noteUntiedContents(solution, &open)
     guard open.values.contains(where: { !$0.isEmpty }) else { return }
@@ -93,10 +95,9 @@ extension SceneFindings {
     _ open: AmbiguousQuantities,
     _ solution: RootSolution
   ) -> Set<Int> {
-    guard var fitted = layout.fitted(solution) else { return [] }
+    guard let fitted = layout.fitted(solution) else { return [] }
     var left = AmbiguousQuantities([], for: solution.system.members.run)
-    _ = note(&fitted, &left)
-    if fitted.system.rows.failure != nil { return [] }
+    guard (try? note(fitted, &left)) != nil else { return [] }
     var groups: Set<Int> = []
     var others: Set<Int> = []
     for (member, group) in zip(members, groupByMember) {
@@ -174,11 +175,12 @@ extension SceneFindings {
   /// Records which quantities of which views differ between two optimal solutions.
   ///
   /// - Returns: The variables that differ.
+  /// - Throws: ``SolverError`` if the search fails.
   func note(
-    _ solution: inout RootSolution,
+    _ solution: RootSolution,
     _ open: inout AmbiguousQuantities
-  ) -> [Variable] {
-    let ambiguity = solution.system.rows.ambiguity()
+  ) throws(SolverError) -> [Variable] {
+    let ambiguity = try solution.system.rows.ambiguity()
     if ambiguity == nil, !solution.hasLooseVariables { return [] }
     let system = solution.system
     let first = solution.values

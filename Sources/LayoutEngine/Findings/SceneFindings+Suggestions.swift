@@ -45,10 +45,9 @@ extension SceneFindings {
         most = 1
         continue
       }
-      var settled = RootSolution(system, outcome)
-      var open = AmbiguousQuantities([], for: system.members.run)
-      let stillFree = note(&settled, &open)
-      if settled.system.rows.failure != nil { return result }
+      let settled = RootSolution(system, outcome)
+      var open = AmbiguousQuantities([], for: settled.system.members.run)
+      guard let stillFree = try? note(settled, &open) else { return result }
       let failed = next.filter {
         open[$0.node].contains($0.quantity) || search.fixesContents($0, after: open)
       }

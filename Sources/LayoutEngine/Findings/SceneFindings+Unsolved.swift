@@ -4,21 +4,21 @@ import LayoutModel
 /// Findings for roots that the solver did not solve and for constraints that it rejected.
 extension SceneFindings {
   /// Reports that a root is not solved. Findings that depend on its frames are omitted.
-  mutating func addUnsolved(_ system: RootSystem) {
-    let root = layout.tree.nodes[system.root]
-    let isLarge = system.rows.failure == .tooMuchWork
+  mutating func addUnsolved(_ node: Int, _ failure: SolverError?) {
+    let root = layout.tree.nodes[node]
+    let isLarge = failure == .tooMuchWork
     if isLarge { abandonedRoots.insert(root.object) }
     let reason =
       isLarge
-      ? "its \(layout.constraints[system.root].count) constraints exceed the work limit for a"
+      ? "its \(layout.constraints[node].count) constraints exceed the work limit for a"
         + " layout of that size"
       : "its numbers are too large, or too different in magnitude"
     findings.append(
       finding(
         .unsolved,
         root.id,
-        system.root,
-        "The layout of \"\(name(system.root))\" can't be computed: \(reason). It is not"
+        node,
+        "The layout of \"\(name(node))\" can't be computed: \(reason). It is not"
           + " checked for missing or conflicting constraints or for misplaced, clipped or off-screen"
           + " views."
       )

@@ -32,31 +32,64 @@ struct SceneFindings {
   /// Searches for findings, by root, in document order, and for roots whose frames are doubtful.
   ///
   /// The caller decides whether the stored frames belong to the layout's size class.
+  ///
+  /// - Parameter known: The findings in solutions that other layouts of the scene may share, by the
+  ///   root's node.
   static func find(
     _ layout: SolvedScene,
-    misplacedFrom: Double
+    misplacedFrom: Double,
+    known: inout [Int: RootFindings]
   ) -> SceneFindings {
     var search = SceneFindings(layout)
-    let comparesStored = layout.environment.rootSizing == .stored
     for solution in layout.solutions {
-      let count = search.findings.count
-      search.addRefused(solution)
-      if solution.outcome == nil {
-        search.addUnsolved(solution.system)
-      } else if !search.addConflicts(solution) {
-        search.addAmbiguity(solution)
-        let isDoubtful = search.findings.count > count
-        if isDoubtful { search.doubtfulRoots.insert(solution.system.root) }
-        if comparesStored {
-          search.addMisplaced(solution, from: misplacedFrom, isDoubtful: isDoubtful)
-          search.addContradictedSize(solution)
-          search.addUnseenCell(solution)
-        }
+      let root = solution.system.root
+      if let same = known[root], same.solution === solution {
+        search.add(same)
         continue
       }
-      if search.findings.count > count { search.doubtfulRoots.insert(solution.system.root) }
+      let count = search.findings.count
+      let isDoubtful = search.addFindings(of: solution, misplacedFrom: misplacedFrom)
+      if isDoubtful { search.doubtfulRoots.insert(root) }
+      known[root] = RootFindings(
+        solution: solution,
+        findings: Array(search.findings[count...]),
+        isDoubtful: isDoubtful,
+        isAbandoned: search.abandonedRoots.contains(layout.tree.nodes[root].object)
+      )
     }
     return search
+  }
+
+  /// Adds the findings of a root, and returns whether its frames are not the only solution.
+  private mutating func addFindings(of solution: RootSolution, misplacedFrom: Double) -> Bool {
+    let count = findings.count
+    addRefused(solution)
+    if solution.outcome == nil {
+      addUnsolved(solution.system.root, solution.system.rows.failure)
+      return true
+    }
+    if addConflicts(solution) { return findings.count > count }
+    do {
+      try addAmbiguity(solution)
+    } catch {
+      addUnsolved(solution.system.root, error)
+    }
+    let isDoubtful = findings.count > count
+    if layout.environment.rootSizing == .stored {
+      addMisplaced(solution, from: misplacedFrom, isDoubtful: isDoubtful)
+      addContradictedSize(solution)
+      addUnseenCell(solution)
+    }
+    return isDoubtful
+  }
+
+  /// Adds the findings of a root that is solved as on another screen.
+  private mutating func add(_ same: RootFindings) {
+    findings += same.findings.map { $0.moved(to: layout.environment.sizeClass) }
+    if same.isDoubtful { doubtfulRoots.insert(same.solution.system.root) }
+    if same.isAbandoned {
+      abandonedRoots.insert(layout.tree.nodes[same.solution.system.root].object)
+    }
   }
 
   func name(_ node: Int) -> String {
@@ -91,6 +124,16 @@ struct SceneFindings {
     )
     .inLayout(of: layout.tree.nodes[view.root].id)
   }
+}
+
+/// The findings of a root.
+struct RootFindings: Sendable {
+  let solution: RootSolution
+  let findings: [Finding]
+  /// True if the solution is not the only one.
+  let isDoubtful: Bool
+  /// True if the root exceeds the work limit.
+  let isAbandoned: Bool
 }
 
 /// The ambiguous quantities of each member of a root, by node.

@@ -62,6 +62,22 @@ enum LayoutMargins {
     return own.atLeast(Insets(left: side, right: side))
   }
 
+  /// What the margins of cells depend on apart from the table.
+  struct Screen: Equatable {
+    let width: Double
+    let shortSide: Double
+    let front: ScreenEdges.Front
+  }
+
+  static func screen(_ environment: LayoutEnvironment) -> Screen {
+    let size = environment.screen
+    return Screen(
+      width: size.width,
+      shortSide: min(size.width, size.height),
+      front: environment.screenEdges.front
+    )
+  }
+
   /// Returns the margins of a table cell's content.
   static func cell(
     _ tree: SceneTree,
@@ -145,9 +161,8 @@ enum LayoutMargins {
   /// Returns true for a table that covers a part of a tablet's width, as in a split view (16 of 16
   /// cells of one table, tools version 22685).
   private static func isPartOfTablet(_ width: Double, _ environment: LayoutEnvironment) -> Bool {
-    let screen = environment.screen
-    return environment.toolsVersion >= 17000 && min(screen.width, screen.height) > 600
-      && width < screen.width
+    let screen = screen(environment)
+    return environment.toolsVersion >= 17000 && screen.shortSide > 600 && width < screen.width
   }
 
   /// Returns true for a table that is part of a view on a phone with a home button, from tools version
@@ -156,17 +171,16 @@ enum LayoutMargins {
     _ isTableTopmost: Bool?,
     _ environment: LayoutEnvironment
   ) -> Bool {
-    isTableTopmost == false && environment.toolsVersion >= 20000
-      && environment.screenEdges.front == .homeButton
-      && min(environment.screen.width, environment.screen.height) <= 600
+    let screen = screen(environment)
+    return isTableTopmost == false && environment.toolsVersion >= 20000
+      && screen.front == .homeButton && screen.shortSide <= 600
   }
 
   /// Returns true on screens wider than 375 points; from tools version 23700 on, on phones wider
   /// than 390 in portrait, in either orientation (6 of 6 cells; before, 0 of 4).
   private static func hasWideSides(_ environment: LayoutEnvironment) -> Bool {
-    let screen = environment.screen
-    return environment.toolsVersion >= 23700
-      ? min(screen.width, screen.height) > 390 : screen.width > 375
+    let screen = screen(environment)
+    return environment.toolsVersion >= 23700 ? screen.shortSide > 390 : screen.width > 375
   }
 
   /// Returns true if the side margins are 15 points: up to tools version 16999, on screens of up to
@@ -180,7 +194,7 @@ enum LayoutMargins {
     isTableTopmost: Bool?,
     _ environment: LayoutEnvironment
   ) -> Bool {
-    let (screen, tools) = (environment.screen.width, environment.toolsVersion)
+    let (screen, tools) = (screen(environment).width, environment.toolsVersion)
     guard tools < 17000, screen <= 375 else { return false }
     if screen <= 320, width == 320 { return true }
     guard let isTableTopmost else { return tools >= 14800 }

@@ -2,9 +2,9 @@ import LayoutModel
 
 import ConstraintSolver
 
-/// A solved root.
-struct RootSolution: Sendable {
-  var system: RootSystem
+/// A solved root. It is a class because the system is large, and each copy would retain every array.
+final class RootSolution: Sendable {
+  let system: RootSystem
   /// Whether the required rows are satisfied; nil if the solver gave up.
   let outcome: Outcome?
   /// The values of the variables by number; zero if no row mentions a variable.
@@ -12,7 +12,7 @@ struct RootSolution: Sendable {
   /// True if no row mentions some variable.
   let hasLooseVariables: Bool
 
-  init(_ system: RootSystem, _ outcome: Outcome?) {
+  init(_ system: consuming RootSystem, _ outcome: Outcome?) {
     let found = outcome == nil ? [] : system.rows.values
     self.system = system
     self.outcome = outcome
@@ -40,6 +40,19 @@ struct RootSolution: Sendable {
     }
     guard let outcome = system.rows.solve() else { return self }
     return RootSolution(system, outcome)
+  }
+
+  /// Returns true if the root has equal rows, and so this solution, in other surroundings.
+  func holds(
+    in context: RootContext,
+    _ holders: [Int: Frame],
+    _ environment: LayoutEnvironment
+  ) -> Bool {
+    guard system.context == context, system.holders == holders,
+      system.environment.equalsIgnoringScreen(as: environment)
+    else { return false }
+    return !system.usesScreen
+      || LayoutMargins.screen(system.environment) == LayoutMargins.screen(environment)
   }
 
   /// Returns the frame of a member in root coordinates, not rounded; nil if the solver gave up.

@@ -86,6 +86,7 @@ extension RootSystem {
     let view = tree.nodes[node].storage
     var insets = LayoutMargins.plain(view.facts)
     if view.facts.kind == .tableViewCellContentView, let content = contents[node] ?? spans[node] {
+      usesScreen = true
       return LayoutMargins.cell(
         tree,
         node,

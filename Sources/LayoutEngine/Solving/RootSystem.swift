@@ -45,6 +45,8 @@ struct RootSystem: Sendable {
   private(set) var isSolved: RangeTable<Bool>
   /// True if the intrinsic content size of any view comes from its stored frame and can shrink.
   var hasShrinkable: Bool { !contentReductions.isEmpty }
+  /// True once a row depends on the screen itself, as the margins of cells do.
+  var usesScreen = false
   /// True once a row depends on ``estimate``.
   var usesEstimate = false
   /// The insets that the rows took from ``estimate``.
@@ -223,7 +225,8 @@ struct RootSystem: Sendable {
   }
 
   /// Returns the span of a cell's content, which has its stored position and grows with the cell.
-  private func cellContent(_ index: Int, _ cell: PerAxis<Span>) -> PerAxis<Span> {
+  private mutating func cellContent(_ index: Int, _ cell: PerAxis<Span>) -> PerAxis<Span> {
+    usesScreen = true
     let facts = tree.nodes[index].facts
     let rules = CellRules(document: document, tree: tree, environment: environment)
     let before = rules.storedSize(tree.nodes[index].parent) ?? context.size

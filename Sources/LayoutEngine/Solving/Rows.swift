@@ -19,7 +19,7 @@ struct Rows: Sendable {
   private(set) var solver = Solver()
   /// The source of each row, by the number of its constraint id.
   private(set) var sources: [RowSource] = []
-  /// The reason that solving or the ambiguity search failed; nil if neither did.
+  /// The reason that solving failed; nil if it did not.
   private(set) var failure: SolverError?
   /// The sources of the rows that the solver rejected.
   private(set) var refused: [RowSource] = []
@@ -155,14 +155,8 @@ struct Rows: Sendable {
   /// Returns the groups of variables, by variable; see ``Solver/groups(of:)``.
   func groups(of variables: [Variable]) -> [Variable: Int] { solver.groups(of: variables) }
 
-  mutating func ambiguity() -> Ambiguity? {
-    do {
-      return try solver.ambiguity()
-    } catch {
-      failure = error
-      return nil
-    }
-  }
+  /// Returns the variables that the rows leave undetermined; see ``Solver/ambiguity()``.
+  func ambiguity() throws(SolverError) -> Ambiguity? { try solver.ambiguity() }
 }
 
 extension Relation {

@@ -20,9 +20,9 @@ struct SolvedScene: Sendable {
   private var grids: [Int: PixelGrid] = [:]
   /// The solutions of the roots, if requested.
   private(set) var solutions: [RootSolution] = []
-  /// The eliminations that the systems of the roots share with other screens, by the root's object.
-  /// Recorded only if the solutions are requested.
-  private(set) var eliminations: [Int: Elimination]
+  /// What the roots share with their layouts on other screens. Recorded only if the solutions are
+  /// requested.
+  private(set) var shared: SharedRoots
   /// The roots that exceed the work limit, by object.
   private(set) var abandonedRoots: Set<Int>
   /// The unsolved roots, by node: those over the work limit, and those with numbers that are too
@@ -34,7 +34,7 @@ struct SolvedScene: Sendable {
   /// - Parameters:
   ///   - tree: The scene's views in the environment's size class, if already known.
   ///   - keepsSolutions: True to record the solutions, without resolving ambiguity.
-  ///   - eliminations: The eliminations of the scene's layout on another screen.
+  ///   - shared: What the layouts of the same views on other screens share.
   ///   - abandonedRoots: The roots, by object, that exceeded the work limit in another environment.
   ///     They are not solved.
   init(
@@ -44,7 +44,7 @@ struct SolvedScene: Sendable {
     _ environment: LayoutEnvironment,
     _ measurer: TextMeasurer,
     keepsSolutions: Bool = false,
-    eliminations: [Int: Elimination] = [:],
+    shared: SharedRoots = SharedRoots(),
     abandonedRoots: Set<Int> = []
   ) {
     let document = storage.facts
@@ -52,7 +52,7 @@ struct SolvedScene: Sendable {
     self.scene = scene
     self.environment = environment
     self.measurer = measurer
-    self.eliminations = eliminations
+    self.shared = shared
     self.abandonedRoots = abandonedRoots
     let tree = tree ?? SceneTree(document, scene: scene, in: environment.sizeClass)
     self.tree = tree
@@ -69,14 +69,17 @@ struct SolvedScene: Sendable {
     for root in tree.roots where tree.nodes[root].isActive {
       let solution =
         abandonedRoots.contains(tree.nodes[root].object)
-        ? unsolved(root) : solve(root, sharesElimination: keepsSolutions)
+        ? unsolved(root) : solve(root, shares: keepsSolutions)
       if solution.system.rows.failure != nil { unsolvedRoots.append(root) }
       if solution.system.rows.failure == .tooMuchWork {
         self.abandonedRoots.insert(tree.nodes[root].object)
       }
       // Callers that request the solutions need to see what is ambiguous, not how it is resolved.
       take(keepsSolutions ? solution : solution.settled(), root)
-      if keepsSolutions { solutions.append(judged(solution, root)) }
+      if keepsSolutions {
+        solutions.append(judged(solution, root))
+        self.shared.solutions[tree.nodes[root].object] = solution
+      }
       grids[root] = grid(of: root)
     }
   }
@@ -87,15 +90,20 @@ struct SolvedScene: Sendable {
 
   // MARK: - Solving
 
-  private mutating func solve(_ root: Int, sharesElimination: Bool) -> RootSolution {
+  private mutating func solve(_ root: Int, shares: Bool) -> RootSolution {
     let surroundings = RootContextBuilder(
       document: document,
       tree: tree,
       environment: environment
     )
     let context = surroundings.context(of: root, solved: solved)
+    if shares, let known = shared.solutions[tree.nodes[root].object],
+      known.holds(in: context, holders(of: root), environment)
+    {
+      return known
+    }
     var estimate = storedEstimate(root)
-    var solution = solve(root, context, estimate, sharesElimination)
+    var solution = solve(root, context, estimate, shares)
     if solution.outcome == nil { return solution }
     if environment.rootSizing == .screen, case .unsatisfiable? = solution.outcome,
       let grown = grown(root, context, estimate, surroundings.growableAxes(root))
@@ -114,7 +122,7 @@ struct SolvedScene: Sendable {
       }
       if change < 0.5 || solution.system.isSame(with: next) { break }
       estimate = next
-      solution = solve(root, context, estimate, sharesElimination)
+      solution = solve(root, context, estimate, shares)
       pass += 1
     }
     return solution
@@ -124,19 +132,20 @@ struct SolvedScene: Sendable {
     _ root: Int,
     _ context: RootContext,
     _ estimate: RangeTable<Frame?>,
-    _ sharesElimination: Bool
+    _ shares: Bool
   ) -> RootSolution {
     var system = system(root, context, estimate, omitsRedundantRows: true)
     let outcome =
-      sharesElimination
-      ? system.rows.solve(sharing: &eliminations[tree.nodes[root].object]) : system.rows.solve()
+      shares
+      ? system.rows.solve(sharing: &shared.eliminations[tree.nodes[root].object])
+      : system.rows.solve()
     // The omitted rows would only add work.
     if outcome == .satisfied || system.rows.failure == .tooMuchWork {
-      return RootSolution(system, outcome)
+      return RootSolution(consume system, outcome)
     }
-    system = self.system(root, context, estimate, omitsRedundantRows: false)
-    let softened = system.rows.solve()
-    return RootSolution(system, softened)
+    var whole = self.system(root, context, estimate, omitsRedundantRows: false)
+    let softened = whole.rows.solve()
+    return RootSolution(consume whole, softened)
   }
 
   /// Returns an unsolved root without rows.
