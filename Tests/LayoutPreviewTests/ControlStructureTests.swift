@@ -81,7 +81,7 @@ struct ControlStructureTests {
         (#"numberOfPages="3""#, ""),
         not: (#"numberOfPages="4""#, "")
       ),
-      sample("pickerView", not: nil, size: (320, 216)),
+      sample("pickerView", not: nil, texts: ["Cupertino"], size: (320, 60)),
       sample(
         "datePicker",
         .iOS,

@@ -156,11 +156,35 @@ struct ControlTests {
     #expect(drawn.forms == [.system])
   }
 
-  @Test func `a picker has rows without text`() throws {
-    let drawn = try DrawnXib.view("pickerView", width: 320, height: 216)
+  @Test(arguments: [
+    ("", 34, ["Jun 9, 2025", "9:41 AM"]), (#"style="automatic""#, 34, ["Jun 9, 2025", "9:41 AM"]),
+    (#"style="wheels""#, 34, ["Mon Jun 9", "9", "41", "AM"]),
+  ])
+  func `a date picker without a style is compact where wheels don't fit`(
+    style: String,
+    height: Int,
+    texts: [String]
+  ) throws {
+    let drawn = try DrawnXib.view("datePicker", style, width: 320, height: height)
+    #expect(drawn.texts.map(\.text) == texts)
 
-    #expect(drawn.texts.isEmpty)
-    #expect(drawn.fills.count == 6)
+    let tall = try DrawnXib.view("datePicker", width: 320, height: 216)
+    #expect(tall.texts.contains { $0.text == "Tue Jun 10" })
+    let older = try DrawnXib.view("datePicker", width: 320, height: 34, toolsVersion: 11_000)
+    #expect(older.texts.contains { $0.text == "Mon Jun 9" })
+  }
+
+  @Test func `a picker has the rows that Interface Builder shows`() throws {
+    let drawn = try DrawnXib.view("pickerView", width: 320, height: 216)
+    let low = try DrawnXib.view("pickerView", width: 320, height: 70)
+
+    #expect(
+      drawn.texts.map(\.text)
+        == ["Mountain View", "Sunnyvale", "Cupertino", "Santa Clara", "San Jose"]
+    )
+    #expect(drawn.texts[2].color == .black)
+    #expect(drawn.texts[2].font.size > drawn.texts[1].font.size)
+    #expect(low.texts.map(\.text) == ["Cupertino"])
   }
 
   @Test func `a search bar shows its placeholder and a cancel button`() throws {
@@ -201,6 +225,42 @@ struct ControlTests {
     #expect(reversed.image > reversed.title)
     let leading = "semanticContentAttribute=\"forceRightToLeft\" contentHorizontalAlignment="
     #expect(try places(leading + "\"leading\"").title > places(leading + "\"trailing\"").title)
+  }
+
+  @Test func `a button keeps the spacing that the app's class sets`() throws {
+    func gap(_ attributes: String) throws -> Double {
+      let drawn = try DrawnXib.view(
+        "button",
+        "buttonType=\"system\"",
+        """
+        <state key="normal" title="More" image="circle" catalog="system"/>
+        <userDefinedRuntimeAttributes>\(attributes)</userDefinedRuntimeAttributes>
+        """,
+        width: 200
+      )
+      guard
+        case .ellipse(let image, _)? = drawn.items.first(where: {
+          if case .ellipse = $0 { true } else { false }
+        }), let title = drawn.texts.first
+      else { return -1 }
+      return title.x - image.x - image.width
+    }
+    let attribute = """
+      <userDefinedRuntimeAttribute type="number" keyPath="imageSpacing">
+          <integer key="value" value="15"/>
+      </userDefinedRuntimeAttribute>
+      """
+
+    #expect(try gap(attribute) - gap("") == 15)
+  }
+
+  @Test func `an image that fills a button leaves no room for its title`() throws {
+    let state = "<state key=\"normal\" title=\"Button\" image=\"close\"/>"
+    let drawn = try DrawnXib.view("button", "", state, width: 24, height: 24)
+    let wide = try DrawnXib.view("button", "", state)
+
+    #expect(drawn.texts.isEmpty)
+    #expect(wide.texts.map(\.text) == ["Button"])
   }
 
   @Test func `an image without bytes is a placeholder with its name`() throws {
@@ -256,6 +316,25 @@ struct ControlTests {
     #expect(bordered.fills.count == 1)
   }
 
+  @Test func `a field of which nothing is seen has a cursor where its text begins`() throws {
+    func cursor(_ attributes: String) throws -> Double? {
+      let drawn = try DrawnXib.view("textField", attributes)
+      return drawn.items.lazy.compactMap { item in
+        if case .line(let from, _, let paint) = item, paint.stroke?.hex == "#007aff" {
+          from.x
+        } else {
+          nil
+        }
+      }.first
+    }
+
+    #expect(try cursor("") == 5)
+    #expect(try cursor("textAlignment=\"center\"") == 50)
+    #expect(try cursor("textAlignment=\"right\"") == 95)
+    #expect(try cursor("placeholder=\"Name\"") == nil)
+    #expect(try cursor("borderStyle=\"roundedRect\"") == nil)
+  }
+
   @Test func `a symbol is a glyph in the tint`() throws {
     let drawn = try DrawnXib.view("imageView", "image=\"trash\" catalog=\"system\"")
 
@@ -290,6 +369,7 @@ struct ControlTests {
 
     #expect(count("bell.slash") == count("bell") + 1)
     #expect(count("plus.slash.minus") == 4)
+    #expect(count("plus.square.on.square") == 4, "its squares are its own")
   }
 
   @Test func `every symbol has a form that stays in its place`() {

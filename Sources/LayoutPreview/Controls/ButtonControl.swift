@@ -120,9 +120,10 @@ struct ButtonContent {
     // Negative insets of the title give it more room, as below an image.
     let added = max(0, -(titleInsets.left + titleInsets.right))
     let title = min(natural, max(0, room.width - image.width) + added)
-    let start = start(of: image.width + title, in: room)
-    let imageStart = isReversed ? start + title : start
-    let titleStart = isReversed ? start : start + image.width
+    let gap = hasTitle && look.image != nil ? spacing : 0
+    let start = start(of: image.width + gap + title, in: room)
+    let imageStart = isReversed ? start + title + gap : start
+    let titleStart = isReversed ? start : start + image.width + gap
     var items: [DrawingItem] = []
     if let picture = look.image {
       let isFilling = values.literal("contentHorizontalAlignment") == "fill"
@@ -144,7 +145,8 @@ struct ButtonContent {
         isMask: look.isSystem
       )
     }
-    if hasTitle {
+    // An image that fills the button leaves no room for a title, not even for an ellipsis.
+    if hasTitle, look.image == nil || title >= min(natural, 8) {
       items += titleItems(
         at: titleStart,
         width: title,
@@ -179,6 +181,13 @@ struct ButtonContent {
       )
     }
     return block.items(in: frame)
+  }
+
+  /// The distance between the image and the title, under the names that libraries share. The system
+  /// has none.
+  private var spacing: Double {
+    let own = context.values.runtimeNumber("imageSpacing", "imageTitleSpacing", "imagePadding") ?? 0
+    return min(max(own, 0), context.size.width / 2)
   }
 
   /// Returns the title with its lines.

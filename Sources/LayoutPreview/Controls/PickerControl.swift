@@ -1,29 +1,36 @@
 internal import LayoutModel
 
-/// Pickers, whose rows come from code: bars in the places of the rows.
+/// Pickers, whose rows come from code: the rows that Interface Builder shows in their places.
 enum PickerControl {
   static func draw(_ context: ControlContext) -> ControlDrawing {
+    let rows = ["Mountain View", "Sunnyvale", "Cupertino", "Santa Clara", "San Jose"]
+    return wheels([rows], context)
+  }
+
+  /// Draws columns of five rows, of which the third is chosen.
+  static func wheels(_ columns: [[String]], _ context: ControlContext) -> ControlDrawing {
     let ink = context.isOnDark ? DrawingColor.white : DrawingColor.black
-    let middle = context.size.height / 2
+    let room = min(context.size.width - 24, 300)
+    let weights = columns.map { Double($0.map(\.count).max() ?? 1) + 2 }
+    let total = weights.reduce(0, +)
+    var x = (context.size.width - room) / 2
     var items = band(context)
-    for row in -2...2 {
-      let distance = Double(abs(row))
-      let width = min(context.size.width * 0.5, 150) * (1 - distance * 0.1)
-      let height = 8 - distance * 1.2
-      let y = middle + Double(row) * 30
-      guard y - height / 2 > 4, y + height / 2 < context.size.height - 4 else { continue }
-      items.append(
-        .rectangle(
-          Frame(
-            x: (context.size.width - width) / 2,
-            y: y - height / 2,
-            width: width,
-            height: height
-          ),
-          radius: 4,
-          paint: .fill(ink.faded(0.4 - distance * 0.14))
+    for (column, weight) in zip(columns, weights) {
+      let width = room * weight / total
+      for (row, text) in column.enumerated() {
+        let distance = Double(abs(row - 2))
+        let y = context.size.height / 2 + Double(row - 2) * 31
+        guard y > 8, y < context.size.height - 8 else { continue }
+        let font = DrawingFont(size: 21 - distance * 2)
+        let block = TextBlock(
+          spans: [TextSpan(text, font: font, color: ink.faded(1 - distance * 0.35))],
+          alignment: .middle
         )
-      )
+        items += block.items(
+          in: Frame(x: x, y: y - font.lineHeight / 2, width: width, height: font.lineHeight)
+        )
+      }
+      x += width
     }
     var drawing = ControlDrawing(items)
     drawing.clips = true
@@ -31,7 +38,7 @@ enum PickerControl {
   }
 
   /// Returns the band of the selected row.
-  static func band(_ context: ControlContext) -> [DrawingItem] {
+  private static func band(_ context: ControlContext) -> [DrawingItem] {
     let middle = context.size.height / 2
     let palette = context.palette
     if context.era == .flat {
@@ -51,14 +58,21 @@ enum PickerControl {
 /// Date pickers with a sample date, since the shown date is that of the run.
 enum DatePickerControl {
   static func draw(_ context: ControlContext) -> ControlDrawing {
-    switch context.values.literal("style") {
-    case "compact": return ControlDrawing(compact(context))
-    case "inline": return ControlDrawing(month(context))
-    default:
-      var drawing = ControlDrawing(PickerControl.band(context) + wheels(context))
-      drawing.clips = true
-      return drawing
+    switch style(context) {
+    case "compact": ControlDrawing(compact(context))
+    case "inline": ControlDrawing(month(context))
+    default: PickerControl.wheels(columns(context.values.literal("datePickerMode")), context)
     }
+  }
+
+  /// Returns the style. One that the system chooses is compact where wheels don't fit.
+  private static func style(_ context: ControlContext) -> String? {
+    let values = context.values
+    let own = values.literal("style")
+    guard own == nil || own == "automatic", context.era == .dynamic, context.size.height < 80,
+      values.literal("datePickerMode") != "countDownTimer"
+    else { return own }
+    return "compact"
   }
 
   private static func columns(_ mode: String?) -> [[String]] {
@@ -82,34 +96,6 @@ enum DatePickerControl {
         ["7", "8", "9", "10", "11"], ["39", "40", "41", "42", "43"], ["", "", "AM", "PM", ""],
       ]
     }
-  }
-
-  private static func wheels(_ context: ControlContext) -> [DrawingItem] {
-    let columns = columns(context.values.literal("datePickerMode"))
-    let ink = context.isOnDark ? DrawingColor.white : DrawingColor.black
-    let room = min(context.size.width - 24, 300)
-    let weights = columns.map { Double($0.map(\.count).max() ?? 1) + 2 }
-    let total = weights.reduce(0, +)
-    var x = (context.size.width - room) / 2
-    var items: [DrawingItem] = []
-    for (column, weight) in zip(columns, weights) {
-      let width = room * weight / total
-      for (row, text) in column.enumerated() {
-        let distance = Double(abs(row - 2))
-        let y = context.size.height / 2 + Double(row - 2) * 31
-        guard y > 8, y < context.size.height - 8 else { continue }
-        let font = DrawingFont(size: 21 - distance * 2)
-        let block = TextBlock(
-          spans: [TextSpan(text, font: font, color: ink.faded(1 - distance * 0.35))],
-          alignment: .middle
-        )
-        items += block.items(
-          in: Frame(x: x, y: y - font.lineHeight / 2, width: width, height: font.lineHeight)
-        )
-      }
-      x += width
-    }
-    return items
   }
 
   private static func compact(_ context: ControlContext) -> [DrawingItem] {

@@ -5,7 +5,7 @@ enum SymbolForms {
 
   /// The forms by name.
   static let all: [String: [SymbolGlyph.Part]] = [
-    arrows, signs, things, places, tools, nature, writing,
+    arrows, signs, things, places, tools, nature, writing, marks, pages,
   ].reduce(into: [:]) { all, forms in all.merge(forms) { first, _ in first } }
 
   private static let arrows: [String: [SymbolGlyph.Part]] = [

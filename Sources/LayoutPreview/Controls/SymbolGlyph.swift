@@ -48,7 +48,7 @@ enum SymbolGlyph {
     let isCrossed = words.contains("slash") && SymbolForms.all[name] == nil
     let name = base(of: name)
     if let enclosure = words.first(where: { $0 == "circle" || $0 == "square" }),
-      words.first != enclosure, name != "square.and.arrow.up"
+      words.first != enclosure, !name.contains(enclosure)
     {
       return enclosed(name, isFilled, isCircle: enclosure == "circle", grid, color)
     }

@@ -29,7 +29,8 @@ enum TextFieldControl {
       )
     )
     let block = TextBlock(spans: look.spans, alignment: look.alignment, minimumScale: 0.9)
-    items += block.items(in: room)
+    let isBare = items.isEmpty && look.isEmpty
+    items += isBare ? cursor(look.alignment, font, context) : block.items(in: room)
     if clears {
       let place = Frame(
         x: context.size.width - 22,
@@ -44,6 +45,34 @@ enum TextFieldControl {
       )
     }
     return .withBackground(items)
+  }
+
+  /// A field of which a person sees nothing is a faint area with a cursor, so that it is not missing.
+  private static func cursor(
+    _ alignment: TextRun.Anchor,
+    _ font: DrawingFont,
+    _ context: ControlContext
+  ) -> [DrawingItem] {
+    guard context.size.width >= 12, context.size.height >= 12, !context.hasSubviews else {
+      return []
+    }
+    let ink = context.isOnDark ? DrawingColor.white : DrawingColor.black
+    let height = min(font.lineHeight, context.size.height - 4)
+    let x =
+      switch alignment {
+      case .start: 5.0
+      case .middle: context.size.width / 2
+      case .end: context.size.width - 5
+      }
+    let top = (context.size.height - height) / 2
+    return [
+      .rectangle(context.bounds, radius: max(5, context.roundness), paint: .fill(ink.faded(0.05))),
+      .line(
+        from: DrawingPoint(x, top),
+        to: DrawingPoint(x, top + height),
+        paint: .stroke(context.tint, width: 2)
+      ),
+    ]
   }
 
   private static func placeholderColor(_ context: ControlContext) -> DrawingColor {

@@ -13,6 +13,8 @@ struct PageShapes {
   let markup: String
   /// For each canvas, the number of each view's shape; -1 for views that are not drawn.
   let numbers: [[Int]]
+  /// Messages about what the drawings add to the views.
+  let notes: [String]
 
   init(_ scene: PreviewScene) {
     var first = ""
@@ -21,13 +23,16 @@ struct PageShapes {
     var count = 0
     var known: [String: Int] = [:]
     var numbers: [[Int]] = []
+    var notes: [String] = []
     for canvas in scene.canvases {
-      let drawing = PreviewDrawing(
+      let picture = PreviewDrawing(
         scene,
         canvas: canvas,
         showsFindings: false,
         isInteractive: true
-      ).drawing
+      )
+      let drawing = picture.drawing
+      notes += picture.notes.filter { !notes.contains($0) }
       if first.isEmpty {
         first = SVGWriter.element(drawing, isInteractive: true, includesImages: false)
       }
@@ -49,6 +54,7 @@ struct PageShapes {
     images = SVGWriter.images(of: drawings)
     self.markup = markup
     self.numbers = numbers
+    self.notes = notes
   }
 
   private static func visit(_ items: [DrawingItem], _ body: (DrawnView) -> Void) {

@@ -7,6 +7,8 @@ internal import LayoutModel
 package struct PreviewPage: Sendable {
   private let scene: PreviewScene
   private let shapes: PageShapes
+  /// Messages about what the page adds to the views.
+  package var drawingNotes: [String] { shapes.notes }
 
   /// Creates a page.
   package init(_ scene: PreviewScene) {
@@ -67,7 +69,8 @@ package struct PreviewPage: Sendable {
   }
 
   private var notes: String {
-    scene.notes.map { "<div class=\"item note\">\(Markup.escaped($0))</div>" }.joined()
+    (scene.notes + shapes.notes)
+      .map { "<div class=\"item note\">\(Markup.escaped($0))</div>" }.joined()
   }
 
   // MARK: - Data

@@ -2,7 +2,8 @@
 enum SVGFonts {
   /// The system's font, as the value of an attribute.
   static let system =
-    "-apple-system,'SF Pro Text','Helvetica Neue',Helvetica,Arial,'Liberation Sans',sans-serif"
+    "-apple-system,'SF Pro Text','Helvetica Neue',Helvetica,Arial,'Liberation Sans',sans-serif,"
+    + "'Apple Color Emoji','Segoe UI Emoji','Noto Color Emoji'"
 
   /// Returns the value of the attribute `font-family`; nil for the system's font.
   static func family(of font: DrawingFont) -> String? {

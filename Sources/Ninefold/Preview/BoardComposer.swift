@@ -58,7 +58,7 @@ struct BoardComposer {
       drawing: element,
       images: images,
       viewCount: picture.views.count,
-      notes: picture.notes
+      notes: picture.notes + drawing.notes
     )
   }
 }

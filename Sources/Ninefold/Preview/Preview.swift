@@ -23,8 +23,12 @@ extension Document {
     let composer = try PreviewComposer(source, scene: options.scene)
     if format == .html {
       let scene = composer.scene(findings: options.showsFindings)
-      let page = PreviewPage(scene).html(hash: base64Digest)
-      return Preview(bytes: Array(page.utf8), notes: scene.notes + source.notes, census: [])
+      let page = PreviewPage(scene)
+      return Preview(
+        bytes: Array(page.html(hash: base64Digest).utf8),
+        notes: scene.notes + source.notes + page.drawingNotes,
+        census: []
+      )
     }
     let (scene, canvas) = composer.scene(on: options.target, findings: options.showsFindings)
     let drawing = PreviewDrawing(scene, canvas: canvas, showsInactive: options.showsInactive)
@@ -32,7 +36,7 @@ extension Document {
     let bytes = format == .svg ? svg : try Rasterizer.png(svg, scale: options.scale)
     return Preview(
       bytes: bytes,
-      notes: scene.notes + source.notes,
+      notes: scene.notes + source.notes + drawing.notes,
       census: census(scene, drawing.forms)
     )
   }

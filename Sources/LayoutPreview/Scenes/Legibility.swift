@@ -1,0 +1,138 @@
+internal import LayoutModel
+
+/// Puts a gray ground behind text that has nearly the color of what lies behind it.
+///
+/// Such text is readable in the app: code or an image that is not found gives it another
+/// background. What that is cannot be known, so the ground says only that there is one.
+struct Legibility {
+  /// The ground, on which both white and black are readable.
+  static let ground = DrawingColor(0x8e8e93)
+
+  /// The texts that have a ground.
+  private(set) var texts: [String] = []
+  /// What is drawn so far, back to front; no color for pictures.
+  private var surfaces: [(frame: Frame, color: DrawingColor?)] = []
+  /// The number of surfaces that all searches may pass, so that a drawing of any size takes a
+  /// bounded time.
+  private var budget = 300_000
+
+  /// Returns the items with grounds behind the texts that need one.
+  ///
+  /// - Parameters:
+  ///   - origin: The position of the items' coordinates in the drawing.
+  ///   - opacity: That of all items.
+  mutating func grounded(
+    _ items: [DrawingItem],
+    at origin: DrawingPoint = .zero,
+    opacity: Double = 1
+  ) -> [DrawingItem] {
+    var result: [DrawingItem] = []
+    result.reserveCapacity(items.count)
+    for item in items {
+      switch item {
+      case .rectangle(let frame, _, let paint), .ellipse(let frame, let paint):
+        if let fill = paint.fill {
+          surfaces.append((frame.moved(x: origin.x, y: origin.y), fill.faded(opacity)))
+        }
+      case .image(let image):
+        surfaces.append((image.frame.moved(x: origin.x, y: origin.y), nil))
+      case .text(let run):
+        guard let place = Legibility.place(of: run),
+          isLost(run.color.faded(opacity), in: place.moved(x: origin.x, y: origin.y)),
+          !isRepeated(run, after: result)
+        else { break }
+        texts.append(run.text)
+        result.append(.rectangle(place, radius: 3, paint: .fill(Legibility.ground)))
+      case .group(let group):
+        result.append(.group(grounded(group, at: origin, opacity)))
+        continue
+      case .view(let view):
+        result.append(.view(grounded(view, at: origin, opacity)))
+        continue
+      case .line, .path, .mark: break
+      }
+      result.append(item)
+    }
+    return result
+  }
+
+  private mutating func grounded(
+    _ group: DrawingGroup,
+    at origin: DrawingPoint,
+    _ opacity: Double
+  ) -> DrawingGroup {
+    // What is turned or scaled is no text of a view.
+    guard group.scale == 1, group.rotation == 0 else { return group }
+    var result = group
+    result.items = grounded(
+      group.items,
+      at: DrawingPoint(origin.x + group.origin.x, origin.y + group.origin.y),
+      opacity: opacity * group.opacity
+    )
+    return result
+  }
+
+  private mutating func grounded(
+    _ view: DrawnView,
+    at origin: DrawingPoint,
+    _ opacity: Double
+  ) -> DrawnView {
+    guard view.state == .active else { return view }
+    let inner = DrawingPoint(origin.x + view.frame.x, origin.y + view.frame.y)
+    let strength = opacity * view.opacity
+    var result = view
+    result.items = grounded(view.items, at: inner, opacity: strength)
+    result.subviews = grounded(view.subviews, at: inner, opacity: strength)
+    result.overlay = grounded(view.overlay, at: inner, opacity: strength)
+    return result
+  }
+
+  /// Returns true for a text above its own shadow, which is readable by it.
+  private mutating func isRepeated(_ run: TextRun, after items: [DrawingItem]) -> Bool {
+    budget -= items.count
+    return items.contains {
+      if case .text(let other) = $0 { other.text == run.text } else { false }
+    }
+  }
+
+  /// Returns the rectangle of a text; nil for one of which nothing is seen anywhere.
+  private static func place(of run: TextRun) -> Frame? {
+    guard run.color.alpha >= 0.3, run.text.contains(where: { !$0.isWhitespace }) else { return nil }
+    let width = run.width ?? TextWidths.width(of: run.text, in: run.font)
+    let start =
+      switch run.anchor {
+      case .start: run.x
+      case .middle: run.x - width / 2
+      case .end: run.x - width
+      }
+    return Frame(
+      x: start - 3,
+      y: run.baseline - run.font.ascent,
+      width: width + 6,
+      height: run.font.lineHeight
+    )
+  }
+
+  /// Returns true if a color nearly is that behind the middle of a rectangle.
+  private mutating func isLost(_ color: DrawingColor, in frame: Frame) -> Bool {
+    let (x, y) = (frame.x + frame.width / 2, frame.y + frame.height / 2)
+    var above: [DrawingColor] = []
+    for surface in surfaces.reversed() {
+      budget -= 1
+      if budget < 0 { return false }
+      let area = surface.frame
+      guard x >= area.x, x <= area.x + area.width, y >= area.y, y <= area.y + area.height else {
+        continue
+      }
+      guard let fill = surface.color else { return false }
+      above.append(fill)
+      if fill.alpha > 0.99 { break }
+    }
+    guard let deepest = above.last, deepest.alpha > 0.99 else { return false }
+    let ground = above.reversed().reduce(deepest) { $1.over($0) }
+    let seen = color.over(ground)
+    let distance =
+      abs(seen.red - ground.red) + abs(seen.green - ground.green) + abs(seen.blue - ground.blue)
+    return distance < 0.3
+  }
+}

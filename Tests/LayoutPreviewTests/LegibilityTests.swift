@@ -1,0 +1,80 @@
+import LayoutModel
+import Testing
+
+@testable import LayoutPreview
+
+struct LegibilityTests {
+  private func rectangle(_ white: Double, alpha: Double = 1, _ width: Double = 100) -> DrawingItem {
+    .rectangle(
+      Frame(x: 0, y: 0, width: width, height: 40),
+      paint: .fill(DrawingColor(white: white, alpha: alpha))
+    )
+  }
+
+  private func text(_ text: String = "Text", white: Double, alpha: Double = 1) -> DrawingItem {
+    .text(
+      TextRun(
+        text,
+        x: 40,
+        baseline: 20,
+        font: DrawingFont(size: 15),
+        color: DrawingColor(white: white, alpha: alpha)
+      )
+    )
+  }
+
+  private func grounds(_ items: [DrawingItem]) -> [String] {
+    var legibility = Legibility()
+    _ = legibility.grounded(items)
+    return legibility.texts
+  }
+
+  @Test func `a text in the color behind it gets a ground below it`() {
+    var legibility = Legibility()
+    let items = legibility.grounded([rectangle(1), text(white: 0.98)])
+
+    #expect(items.count == 3)
+    guard case .rectangle(let frame, _, let paint) = items[1], case .text = items[2] else {
+      return #expect(Bool(false), "the ground lies between")
+    }
+    #expect(paint.fill == Legibility.ground)
+    #expect(frame.x == 37)
+    #expect(legibility.texts == ["Text"])
+  }
+
+  @Test func `a readable, faint or empty text has none`() {
+    #expect(grounds([rectangle(1), text(white: 0.7)]).isEmpty)
+    #expect(grounds([rectangle(1), text(white: 1, alpha: 0.1)]).isEmpty)
+    #expect(grounds([rectangle(1), text(" ", white: 1)]).isEmpty)
+    #expect(grounds([rectangle(1), rectangle(0), text(white: 1)]).isEmpty)
+    #expect(grounds([rectangle(1), rectangle(0, alpha: 0.5), text(white: 1)]).isEmpty)
+    #expect(grounds([text(white: 1)]).isEmpty, "what lies behind it is unknown")
+  }
+
+  @Test func `only what lies behind a text counts`() {
+    #expect(grounds([rectangle(1), rectangle(0, 20), text(white: 1)]) == ["Text"])
+    #expect(grounds([rectangle(1), text(white: 1), rectangle(0)]) == ["Text"])
+    let shadow = [text(white: 0), text(white: 1)]
+    #expect(grounds([rectangle(1)] + shadow).isEmpty, "a shadow shows it")
+  }
+
+  @Test func `white text on the placeholder of an image is readable`() throws {
+    let drawn = try DrawnXib(
+      """
+      <imageView image="photo" id="a"><rect key="frame" x="0" y="0" width="200" height="200"/></imageView>
+      <label text="Welcome" id="b"><rect key="frame" x="10" y="10" width="80" height="20"/>
+          <color key="textColor" white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+      </label>
+      """
+    )
+
+    #expect(drawn.fills.contains { $0.color == Legibility.ground && $0.frame.height < 30 })
+  }
+
+  @Test func `a drawing of any size takes a bounded time`() {
+    let surfaces = (0..<20_000).map { _ in rectangle(1, 1) }
+    let texts = (0..<20_000).map { text("\($0)", white: 1) }
+
+    #expect(grounds(surfaces + texts).count < 20_000)
+  }
+}
