@@ -1,5 +1,6 @@
 """What a person sees and zooms in the studio: the board, the looks of a scene, badges, guides, narrow windows."""
 
+import pathlib
 import time
 
 from using import expect
@@ -25,6 +26,18 @@ for (const tie of document.querySelectorAll('.tie')) {
   }
 }
 return result;
+"""
+
+
+# For frames near the right edge at 100 of a sibling, the movement and the number of gaps. All lie beside the sibling but
+# the second, which lies below it. The page has its modules in one script, whose names nothing outside sees.
+GUIDES = pathlib.Path(__file__).parents[2] / "Sources/NinefoldStudio/Page/guides.js"
+ALIGNMENTS = """
+const places = guidePlaces(new Map([['a', [20, 0, 80, 40]]]), ['a'], [0, 0, 1000, 1000])[0];
+return [[107, 10], [111, 60], [106, 0], [119, 0]].map(([x, y]) => {
+  const { distance, gaps } = alignment([x, y, 333, 30], 0, places, [0, 0.5, 1], 6);
+  return [distance, gaps.length];
+});
 """
 
 
@@ -182,6 +195,20 @@ def guides(session):
     expect(browser.run("return studio.canvas.frames.get(studio.selection)[0]") == 0,
            "a dragged view snaps to the edge of its superview, with a guide")
     expect(browser.run("return document.querySelectorAll('.guides line').length") == 0, "the guide goes with the drag")
+    # To two pixels from a distance of 16 points.
+    gap = browser.run("return 16 * studio.viewport.zoom + 2")
+    browser.drag(browser.middle("#canvas .selected"), [(gap / 2, 0), (gap, 0)], 30, drops=False)
+    browser.wait("document.querySelector('.guides text')")
+    session.picture("spacing")
+    numbers = browser.run("return [...document.querySelectorAll('.guides text')].map(text => text.textContent)")
+    expect(numbers == ["16", "20"], f"guides show the distances to the left and to the top {numbers}")
+    browser.release()
+    session.settle(f"edit {edits + 2}")
+    expect(browser.run("return studio.canvas.frames.get(studio.selection)[0]") == 16,
+           "a dragged view snaps to a standard distance from the edge of its superview")
+    found = browser.run(GUIDES.read_text().replace("export ", "") + ALIGNMENTS)
+    expect(found == [[1, 1], [0, 0], [2, 1], [1, 1]],
+           f"a view keeps a standard distance only from what lies beside it {found}")
 
 
 def narrow(session):

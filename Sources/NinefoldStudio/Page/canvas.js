@@ -293,8 +293,17 @@ export class Canvas {
     return shape && this.canvas.views[shape.dataset.view];
   }
 
-  showGuides(lines) {
-    refill(this.guides, lines.map(([x1, y1, x2, y2]) => makeSVG("line", { x1, y1, x2, y2 })));
+  // Shows lines along which views align, and gaps of a standard length with their numbers.
+  showGuides({ lines, gaps }) {
+    const line = ([x1, y1, x2, y2]) => makeSVG("line", { x1, y1, x2, y2 });
+    const { unit } = this;
+    const numbers = gaps.map(([x1, y1, x2, y2]) => {
+      const [x, y] = x1 === x2 ? [x1 + 4 * unit, (y1 + y2) / 2 + 4 * unit] : [(x1 + x2) / 2, y1 - 4 * unit];
+      const number = makeSVG("text", { x, y, "font-size": 11 * unit, "text-anchor": x1 === x2 ? "start" : "middle" });
+      number.textContent = String(Math.abs(x2 - x1 + y2 - y1));
+      return number;
+    });
+    refill(this.guides, [...lines.map(line), ...gaps.map(line), ...numbers]);
   }
 
   // Returns the position of the pointer on the canvas, in points.

@@ -72,27 +72,28 @@ export class Dragging {
     const { frames, studio } = this.canvas;
     const siblings = studio.scene.objects.filter(other =>
       other.parent === object.parent && other.id !== object.id && other.role === "view" && frames.has(other.id));
-    const isRoot = !frames.has(studio.object(object.parent)?.parent);
-    // The margins of the system: those of a screen, and those of a view.
-    const margin = isRoot ? [outer[2] >= 400 ? 20 : 16, 8] : [8, 8];
-    return guidePlaces(frames, siblings.map(sibling => sibling.id), outer, margin);
+    return guidePlaces(frames, siblings.map(sibling => sibling.id), outer);
   }
 
   // Returns the movement that aligns a frame with places in reach, and shows the guides.
-  aligned([x, y, width, height], handle, move, places) {
-    const lines = [];
-    const distance = reach * this.canvas.unit;
+  aligned(old, handle, move, places) {
+    const frame = [...old];
+    for (const axis of [0, 1]) {
+      const part = handle?.[axis];
+      if (!handle || part === 0) frame[axis] += move[axis];
+      if (handle && part !== 0.5) frame[axis + 2] = Math.max(0, old[axis + 2] + (part === 0 ? -move[axis] : move[axis]));
+    }
+    const guides = { lines: [], gaps: [] };
     const result = [0, 1].map(axis => {
       const part = handle?.[axis];
       if (part === 0.5) return move[axis];
-      const frame = [x, y, width, height];
-      if (!handle || part === 0) frame[axis] += move[axis];
-      if (part !== undefined) frame[axis + 2] = Math.max(0, frame[axis + 2] + (part === 0 ? -move[axis] : move[axis]));
-      const { distance: more, lines: found } = alignment(frame, axis, places[axis], handle ? [part] : [0, 0.5, 1], distance);
-      lines.push(...found);
-      return move[axis] + more;
+      const parts = handle ? [part] : [0, 0.5, 1];
+      const { distance, lines, gaps } = alignment(frame, axis, places[axis], parts, reach * this.canvas.unit);
+      guides.lines.push(...lines);
+      guides.gaps.push(...gaps);
+      return move[axis] + distance;
     });
-    this.canvas.showGuides(lines);
+    this.canvas.showGuides(guides);
     return result;
   }
 
@@ -183,7 +184,7 @@ export class Dragging {
   async end(listeners, isKept) {
     listeners.abort();
     const { drag } = this;
-    this.canvas.showGuides([]);
+    this.canvas.showGuides({ lines: [], gaps: [] });
     drag.wanted = undefined;
     await Promise.all(drag.asked);
     this.drag = undefined;
