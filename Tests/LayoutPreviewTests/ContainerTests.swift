@@ -107,7 +107,9 @@ struct ContainerTests {
 
   // MARK: - Tables
 
-  private func table(_ style: String, _ cells: String) throws -> DrawnXib {
+  private func table(_ style: String, _ cells: String, toolsVersion: Int = 21_507) throws
+    -> DrawnXib
+  {
     try DrawnXib(
       """
           <tableView style="\(style)" dataMode="static" id="t">
@@ -118,8 +120,19 @@ struct ContainerTests {
                   </tableViewSection>
               </sections>
           </tableView>
-      """
+      """,
+      toolsVersion: toolsVersion
     )
+  }
+
+  @Test func `the titles of groups have the gray of their time`() throws {
+    func colors(_ version: Int) throws -> [String] {
+      try table("grouped", cell("A", y: 50), toolsVersion: version).texts
+        .filter { ["HEAD", "Foot"].contains($0.text) }.map(\.color.hex)
+    }
+
+    #expect(try colors(11_000) == ["#6d6d72", "#6d6d72"])
+    #expect(try colors(21_507) == ["#3c3c43", "#3c3c43"])
   }
 
   private func cell(_ id: String, y: Int, _ attributes: String = "") -> String {

@@ -51,6 +51,15 @@ struct LegibilityTests {
     #expect(grounds([text(white: 1)]).isEmpty, "what lies behind it is unknown")
   }
 
+  @Test func `the paper lies behind everything`() {
+    var legibility = Legibility(on: .white)
+    _ = legibility.grounded([text("A", white: 1)])
+    #expect(legibility.notes.first?.hasPrefix("The text “A” has") == true)
+    _ = legibility.grounded([text("B", white: 1), text(white: 0)])
+    #expect(legibility.notes.first?.hasPrefix("2 texts, such as “A”, have") == true)
+    #expect(Legibility(on: .white).notes.isEmpty)
+  }
+
   @Test func `only what lies behind a text counts`() {
     #expect(grounds([rectangle(1), rectangle(0, 20), text(white: 1)]) == ["Text"])
     #expect(grounds([rectangle(1), text(white: 1), rectangle(0)]) == ["Text"])

@@ -47,7 +47,7 @@ enum TableControl {
           .rectangle(band, paint: .fill(context.palette.system("secondarySystemBackgroundColor")))
         )
       }
-      let color = context.palette.system(isPlain ? "labelColor" : "secondaryLabelColor")
+      let color = isPlain ? context.palette.system("labelColor") : remarkColor(context)
       let shown = isPlain ? text : text.uppercased()
       let lines = max(1, (TextWidths.width(of: shown, in: font) / max(width, 1)).rounded(.up))
       let height = font.lineHeight * min(lines, 4) + 1
@@ -65,7 +65,7 @@ enum TableControl {
     }
     if let text = values.text("footerTitle"), !text.isEmpty {
       let font = DrawingFont(size: 13)
-      let color = context.palette.system("secondaryLabelColor")
+      let color = remarkColor(context)
       items += TextBlock(
         spans: [TextSpan(text, font: font, color: color)],
         maximumLines: 6,
@@ -80,6 +80,12 @@ enum TableControl {
       )
     }
     return items
+  }
+
+  /// The color of the titles of groups.
+  private static func remarkColor(_ context: ControlContext) -> DrawingColor {
+    context.era == .flat
+      ? DrawingColor(0x6d6d72) : context.palette.system("secondaryLabelColor")
   }
 
   /// Returns the separators of the empty rows of a table without cells.

@@ -15,6 +15,26 @@ struct Legibility {
   /// The number of surfaces that all searches may pass, so that a drawing of any size takes a
   /// bounded time.
   private var budget = 300_000
+  /// The color behind all items; nil if it is unknown.
+  private let paper: DrawingColor?
+
+  init(on paper: DrawingColor? = nil) {
+    self.paper = paper
+  }
+
+  /// Messages about the texts that have a ground.
+  var notes: [String] {
+    guard let first = texts.first else { return [] }
+    if texts.count == 1 {
+      return [
+        "The text “\(first)” has nearly the color behind it. A gray ground makes it readable."
+      ]
+    }
+    return [
+      "\(texts.count) texts, such as “\(first)”, have nearly the color behind them."
+        + " Gray grounds make them readable."
+    ]
+  }
 
   /// Returns the items with grounds behind the texts that need one.
   ///
@@ -49,7 +69,7 @@ struct Legibility {
       case .view(let view):
         result.append(.view(grounded(view, at: origin, opacity)))
         continue
-      case .line, .path, .mark: break
+      default: break
       }
       result.append(item)
     }
@@ -128,7 +148,9 @@ struct Legibility {
       above.append(fill)
       if fill.alpha > 0.99 { break }
     }
-    guard let deepest = above.last, deepest.alpha > 0.99 else { return false }
+    guard let deepest = above.last.flatMap({ $0.alpha > 0.99 ? $0 : nil }) ?? paper else {
+      return false
+    }
     let ground = above.reversed().reduce(deepest) { $1.over($0) }
     let seen = color.over(ground)
     let distance =

@@ -38,9 +38,6 @@ package struct PreviewDrawing: Sendable {
     )
     var items: [DrawingItem] = [.rectangle(paper, paint: .fill(ground))]
     items += painting.roots
-    var legibility = Legibility()
-    items = legibility.grounded(items)
-    notes = PreviewDrawing.notes(of: legibility)
     let bars = PreviewDrawing.bars(of: scene)
     let contents = painting.roots.filter { item in
       if case .view(let view) = item { !bars.contains(view.index) } else { true }
@@ -57,21 +54,8 @@ package struct PreviewDrawing: Sendable {
       items: items
     )
     forms = painting.forms
+    notes = painting.notes
     self.isInteractive = isInteractive
-  }
-
-  private static func notes(of legibility: Legibility) -> [String] {
-    guard let first = legibility.texts.first else { return [] }
-    let count = legibility.texts.count
-    if count == 1 {
-      return [
-        "The text “\(first)” has nearly the color behind it. A gray ground makes it readable."
-      ]
-    }
-    return [
-      "\(count) texts, such as “\(first)”, have nearly the color behind them."
-        + " Gray grounds make them readable."
-    ]
   }
 
   /// Returns the background of the only topmost view, a plain view of the app's own controller; nil if

@@ -45,6 +45,8 @@ package struct ScenePainter {
     package var roots: [DrawingItem] = []
     /// The form of each view that is part of the layout; nil for others.
     package var forms: [DrawnForm?]
+    /// Messages about what the drawing adds to the views.
+    package var notes: [String] = []
   }
 
   /// Draws all views.
@@ -63,8 +65,16 @@ package struct ScenePainter {
       painting.forms[index] = view.state == .active ? form : nil
       for subview in subviews[index] { drawn[subview] = nil }
     }
-    painting.roots = drawn.compactMap { $0.map(DrawingItem.view) }
+    var legibility = Legibility(on: paper)
+    painting.roots = legibility.grounded(drawn.compactMap { $0.map(DrawingItem.view) })
+    painting.notes = legibility.notes
     return painting
+  }
+
+  /// The color behind all views.
+  private var paper: DrawingColor {
+    let isMac = scene.palette.platform == .macOS
+    return scene.palette.system(isMac ? "windowBackgroundColor" : "systemBackgroundColor")
   }
 
   /// Draws some views without their subviews. The cost depends on these views and those above them.
