@@ -205,7 +205,8 @@ struct NavigationBar {
     var items: [DrawingItem] = []
     let buttons = buttons("left")
     if hasBackButton, buttons.isEmpty {
-      items.append(backIndicator(in: row, inherited.tint))
+      let arrow = Frame(x: row.x + 9.5, y: row.y + row.height / 2 - 9, width: 8.5, height: 18)
+      items.append(Chevron.left(in: arrow, width: 2.6, inherited.tint))
       let font = BarItem.font(isBold: false)
       // A title that is too long is not shown.
       let own = backTitle.flatMap { TextWidths.width(of: $0, in: font) > row.width / 3 ? nil : $0 }
@@ -225,18 +226,6 @@ struct NavigationBar {
       x += width + 12
     }
     return (items, buttons.isEmpty ? row.x + 8 : x - 12)
-  }
-
-  /// Returns the arrow of the button that leads back, which is bolder than a symbol of its size.
-  private func backIndicator(in row: Frame, _ color: DrawingColor) -> DrawingItem {
-    let middle = row.y + row.height / 2
-    return .path(
-      DrawingPath([
-        .move(DrawingPoint(row.x + 18, middle - 9)), .line(DrawingPoint(row.x + 9.5, middle)),
-        .line(DrawingPoint(row.x + 18, middle + 9)),
-      ]),
-      paint: .stroke(color, width: 2.6, isRound: true)
-    )
   }
 
   private func trailing(

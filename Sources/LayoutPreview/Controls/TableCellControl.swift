@@ -46,12 +46,13 @@ enum TableCellControl {
         color: color
       )
     }
-    let chevron = glyph(
-      "chevron.right",
-      right,
-      Size(width: 8.5, height: 14),
-      palette.system(context.era == .flat ? "systemGray3Color" : "tertiaryLabelColor")
-    )
+    let chevron = [
+      Chevron.right(
+        in: Frame(x: right - 7, y: context.size.height / 2 - 5.5, width: 5.5, height: 11),
+        width: 2,
+        palette.system(context.era == .flat ? "systemGray3Color" : "tertiaryLabelColor")
+      )
+    ]
     switch context.values.literal("accessoryType") {
     case "disclosureIndicator": return chevron
     case "detailDisclosureButton":
