@@ -142,6 +142,7 @@ struct DrawnXib {
       switch item {
       case .group(let group): flat(group.items)
       case .view(let view): flat(view.items + view.subviews + view.overlay)
+      case .overlay(let overlay): flat(overlay.items)
       default: [item]
       }
     }

@@ -245,6 +245,7 @@ SHAPES = {
     "preview": {
         "output": "string", "format": "string", "bytes": "integer", "notes": ["string"],
         "census": [{"kind": "string", "form": "system|container|plate|custom", "count": "integer"}],
+        "annotations": ["string"],
     },
     "pull": {**TRANSFER, "outcome": "upToDate|advanced|merged", **MERGED},
     "push": {**TRANSFER, "merges": "integer", **DRY_RUN},

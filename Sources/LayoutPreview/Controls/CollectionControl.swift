@@ -20,6 +20,7 @@ enum CollectionCellControl {
   static func draw(_ context: ControlContext) -> ControlDrawing {
     let ground = context.background ?? context.inherited.backdrop
     var drawing = ControlDrawing(EmptyCell.items(context, on: ground))
+    drawing.overlay = EmptyCell.remark(context, on: ground)
     if !drawing.items.isEmpty {
       let line = DrawingColor(0x8e8e93, alpha: 0.4)
       drawing.items.append(

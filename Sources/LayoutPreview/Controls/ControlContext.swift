@@ -27,6 +27,8 @@ struct ControlContext {
     let era: Era
     /// True if text runs from right to left.
     var isRightToLeft = false
+    /// The names of controllers that stand in navigation bars without a title.
+    var namesInBars: Set<String> = []
   }
 
   /// What a view passes on to its subviews.
@@ -38,6 +40,15 @@ struct ControlContext {
     var table: TableLook?
     /// The app's own class of the controller that shows the view; nil if it is one of the system.
     var controllerClass: String?
+    /// The name of the controller that shows the view, as ``PreviewView/controllerName``.
+    var controllerName: String?
+  }
+
+  /// The name of the controller that shows the view, for an annotation in the view; nil without one, and
+  /// if the navigation bar has it.
+  var nameToShow: String? {
+    let name = inherited.controllerName ?? inherited.controllerClass
+    return name.flatMap { surroundings.namesInBars.contains($0) ? nil : $0 }
   }
 
   var palette: Palette { surroundings.palette }

@@ -8,7 +8,10 @@ enum NavigationBarControl {
     // The bar of a container is not among the views of the document, and neither are its items'.
     bar.drawsCustomViews = context.object.parent == nil
     let below = items.dropLast().last.map { LookValues($0, in: context.surroundings.sizeClass) }
-    bar.untitledName = bar.drawsCustomViews ? context.inherited.controllerClass : nil
+    let holder = context.inherited
+    bar.untitledName =
+      bar.drawsCustomViews && holder.controllerClass != nil
+      ? holder.controllerName ?? holder.controllerClass : nil
     bar.backTitle = below?.text("title").flatMap { $0.isEmpty ? nil : $0 }
     return .withBackground(
       bar.items(
@@ -18,6 +21,17 @@ enum NavigationBarControl {
         hasBackButton: below != nil && bar.showsBackButton
       )
     )
+  }
+}
+
+extension NavigationBarControl {
+  /// Returns true for a bar of a container whose item has neither a title nor a view in its place.
+  static func lacksTitle(_ bar: LayoutObject, _ surroundings: ControlContext.Surroundings) -> Bool {
+    guard bar.parent == nil else { return false }
+    let objects = surroundings.objects
+    guard let item = objects.children(of: bar.id, in: ":items").last else { return true }
+    let title = LookValues(item, in: surroundings.sizeClass).text("title") ?? ""
+    return title.isEmpty && objects.child(of: item.id, key: "titleView") == nil
   }
 }
 
@@ -135,12 +149,15 @@ struct NavigationBar {
     _ alignment: TextRun.Anchor
   ) -> [DrawingItem] {
     let span = TextSpan(name, font: DrawingFont(size: 13), color: color.faded(0.4))
-    return TextBlock(
-      spans: [span],
-      alignment: alignment,
-      lineBreak: .middle,
-      minimumScale: 0.8
-    ).items(in: frame)
+    return .annotation(
+      name,
+      TextBlock(
+        spans: [span],
+        alignment: alignment,
+        lineBreak: .middle,
+        minimumScale: 0.8
+      ).items(in: frame)
+    )
   }
 
   private func title(
@@ -156,7 +173,7 @@ struct NavigationBar {
     let font = bar?.record(path).map { DrawingFont($0) } ?? DrawingFont(size: 17, weight: 600)
     let text = values?.text("title") ?? ""
     if text.isEmpty, let untitledName {
-      let edge = max(left - row.x, row.x + row.width - right) + 6
+      let edge = max(left - row.x, row.x + row.width - right) + 12
       return hint(
         untitledName,
         in: row.inset(Insets(left: edge, right: edge)),

@@ -49,7 +49,13 @@ enum PlateControl {
     drawing.items.append(
       .rectangle(place.inset(by: 0.5), paint: Paint(stroke: edge, dash: [4, 3]))
     )
-    drawing.items += label(name, in: place, on: ground.over(context.inherited.backdrop), "globe")
+    drawing.items += label(
+      name,
+      in: place,
+      on: ground.over(context.inherited.backdrop),
+      "globe",
+      note: holder(context)
+    )
     drawing.form = .container
     return drawing
   }
@@ -60,19 +66,27 @@ enum PlateControl {
       context.color("backgroundColor").flatMap { $0.alpha > 0.5 ? $0 : nil }
       ?? context.inherited.backdrop
     var drawing = ControlDrawing(
-      plate(title, symbol, in: context.bounds, on: backdrop, palette: context.palette)
+      plate(
+        title,
+        symbol,
+        in: context.bounds,
+        on: backdrop,
+        palette: context.palette,
+        notes: holder(context).map { [$0] } ?? []
+      )
     )
     drawing.form = .plate
     return drawing
   }
 
   /// Returns the name of the app's own class in the middle of its view, which shows a background. A
-  /// large view has an emblem too.
+  /// large view has an emblem too, and a second line for a note.
   static func label(
     _ name: String,
     in frame: Frame,
     on ground: DrawingColor,
-    _ emblem: String? = nil
+    _ emblem: String? = nil,
+    note: String? = nil
   ) -> [DrawingItem] {
     guard frame.width >= 40 else { return [] }
     let font = DrawingFont(size: min(max(min(frame.width, frame.height) * 0.1, 8), 12))
@@ -84,10 +98,27 @@ enum PlateControl {
       minimumScale: 0.7
     )
     let hasEmblem = frame.width >= 120 && frame.height >= 120
-    guard hasEmblem else { return block.items(in: frame.inset(by: 2)) }
+    let label = note.map { "\(name), \($0)" } ?? name
+    guard hasEmblem else { return .annotation(label, block.items(in: frame.inset(by: 2))) }
     let place = frame.centered(Size(width: 30, height: 30)).moved(y: -16)
-    return SymbolGlyph.items(emblem ?? self.emblem(ofClass: name), in: place, color: ink)
-      + block.items(in: frame.inset(by: 2).moved(y: 10))
+    var items = SymbolGlyph.items(emblem ?? self.emblem(ofClass: name), in: place, color: ink)
+    items += block.items(in: frame.inset(by: 2).moved(y: 10))
+    if let note {
+      items += TextBlock(
+        spans: [TextSpan(note, font: DrawingFont(size: 13, weight: 500), color: ink)],
+        alignment: .middle,
+        lineBreak: .middle,
+        minimumScale: 0.7
+      ).items(in: frame.inset(by: 2).moved(y: 28))
+    }
+    return .annotation(label, items)
+  }
+
+  /// Returns the name of the controller that shows a view, for the plate of a view that fills a
+  /// screen; nil for smaller views.
+  static func holder(_ context: ControlContext) -> String? {
+    guard context.size.width >= 240, context.size.height >= 240 else { return nil }
+    return context.nameToShow
   }
 
   /// Returns a dashed outline with a title and an emblem.
@@ -97,7 +128,7 @@ enum PlateControl {
     in frame: Frame,
     on backdrop: DrawingColor,
     palette: Palette,
-    note: String = ""
+    notes: [String] = []
   ) -> [DrawingItem] {
     let ink = backdrop.luminance < 0.45 ? DrawingColor(0xd8d8de) : DrawingColor(0x6e6e76)
     var items: [DrawingItem] = [
@@ -107,10 +138,12 @@ enum PlateControl {
         paint: Paint(fill: ink.faded(0.1), stroke: ink.faded(0.6), dash: [4, 3])
       )
     ]
-    let size = min(max(min(frame.width, frame.height) * 0.16, 9), 15)
+    let shorter = min(frame.width, frame.height)
+    let size = min(max(shorter * 0.16, 9), max(15, min(30, shorter / 26)))
     let font = DrawingFont(size: size, weight: 500)
     let room = frame.inset(by: 4)
-    guard room.width > 12, room.height > 8 else { return items }
+    let label = ([title] + notes).joined(separator: ", ")
+    guard room.width > 12, room.height > 8 else { return .annotation(label, items) }
     let hasEmblem = room.height > 64 && room.width > 40
     let glyph = min(36, room.height * 0.3)
     let block = TextBlock(
@@ -136,18 +169,22 @@ enum PlateControl {
       height: font.lineHeight
     )
     items += block.items(in: line)
-    if !note.isEmpty, hasEmblem {
+    for (number, note) in notes.prefix(hasEmblem ? 4 : 0).enumerated() {
       let small = TextSpan(note, font: DrawingFont(size: size * 0.85), color: ink.faded(0.8))
-      items += TextBlock(spans: [small], alignment: .middle)
-        .items(in: line.moved(y: font.lineHeight + 2))
+      items += TextBlock(
+        spans: [small],
+        alignment: .middle,
+        lineBreak: .middle,
+        minimumScale: 0.7
+      ).items(in: line.moved(y: (font.lineHeight + 2) * Double(number + 1)))
     }
-    return items
+    return .annotation(label, items)
   }
 }
 
 /// Says that code adds the content of a view that the system draws empty.
 enum CodeContent {
-  /// Returns the class of the controller that fills a view, and below it the name of the view's own
+  /// Returns the name of the controller that fills a view, unless a bar has it, and below it the name of the view's own
   /// class, or else a remark, in the middle of a large view.
   static func label(
     _ remark: String,
@@ -167,16 +204,20 @@ enum CodeContent {
         minimumScale: 0.7
       ).items(in: Frame(x: 8, y: y, width: context.size.width - 16, height: font.lineHeight))
     }
-    let font = DrawingFont(size: 12)
+    let scale = max(1, min(2, min(context.size.width, context.size.height) / 400))
+    let font = DrawingFont(size: 12 * scale)
     let text = context.values.literal("customClass") ?? remark
     let middle = context.size.height / 2
-    guard let name = context.inherited.controllerClass else {
-      return line(text, font, ink, at: middle - font.lineHeight / 2)
+    guard let name = context.nameToShow else {
+      return .annotation(text, line(text, font, ink, at: middle - font.lineHeight / 2))
     }
-    let nameFont = DrawingFont(size: 15, weight: 500)
+    let nameFont = DrawingFont(size: 15 * scale, weight: 500)
     let strong = (isDark ? DrawingColor.white : .black).faded(0.5)
-    return line(name, nameFont, strong, at: middle - nameFont.lineHeight)
-      + line(text, font, ink, at: middle + 2)
+    return .annotation(
+      "\(name), \(text)",
+      line(name, nameFont, strong, at: middle - nameFont.lineHeight)
+        + line(text, font, ink, at: middle + 2)
+    )
   }
 }
 

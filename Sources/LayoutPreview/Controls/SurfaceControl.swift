@@ -13,7 +13,15 @@ enum SurfaceControl {
       .rectangle(place, radius: context.roundness, paint: .fill(look.land)),
       .group(DrawingGroup(features, clip: Clip(place, radius: context.roundness))),
     ])
-    drawing.items += PlateControl.label(name(context), in: place, on: look.land, "map")
+    if !context.hasSubviews {
+      drawing.items += PlateControl.label(
+        context.values.literal("customClass") ?? "Map View",
+        in: place,
+        on: look.land,
+        "map",
+        note: PlateControl.holder(context)
+      )
+    }
     return drawing
   }
 
@@ -34,14 +42,16 @@ enum SurfaceControl {
     )
     let text = context.values.literal("customClass") ?? surface.name
     if !context.hasSubviews {
-      drawing.items += PlateControl.label(text, in: context.bounds, on: ground, surface.emblem)
+      drawing.items += PlateControl.label(
+        text,
+        in: context.bounds,
+        on: ground,
+        surface.emblem,
+        note: PlateControl.holder(context)
+      )
     }
     drawing.form = .container
     return drawing
-  }
-
-  private static func name(_ context: ControlContext) -> String {
-    context.hasSubviews ? "" : context.values.literal("customClass") ?? "Map View"
   }
 
   /// What a renderer shows before it has content.

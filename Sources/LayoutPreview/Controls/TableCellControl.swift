@@ -18,7 +18,7 @@ enum TableCellControl {
       items.append(.rectangle(context.bounds, paint: .fill(fill)))
     }
     var drawing = ControlDrawing.withBackground(items + EmptyCell.items(context, on: fill))
-    drawing.overlay = accessory(context)
+    drawing.overlay = accessory(context) + EmptyCell.remark(context, on: fill)
     if let table, let color = table.separator {
       drawing.overlay += separators(table, color, isFirst, isLast, context)
     }
@@ -158,11 +158,58 @@ enum EmptyCell {
     let font = DrawingFont(size: min(13, max(9, context.size.height * 0.4)))
     let isRow = context.size.width > context.size.height * 2
     let span = TextSpan(name, font: font, color: ink)
-    return TextBlock(
-      spans: [span],
-      alignment: isRow ? .start : .middle,
-      lineBreak: .middle,
-      minimumScale: 0.7
-    ).items(in: context.bounds.inset(Insets(left: isRow ? 16 : 3, right: isRow ? 34 : 3)))
+    return .annotation(
+      name,
+      TextBlock(
+        spans: [span],
+        alignment: isRow ? .start : .middle,
+        lineBreak: .middle,
+        minimumScale: 0.7
+      ).items(in: context.bounds.inset(Insets(left: isRow ? 16 : 3, right: isRow ? 34 : 3)))
+    )
+  }
+
+  /// Returns the name of the class of a cell whose texts are all placeholders, or its reuse identifier,
+  /// at its lower edge; nothing for other cells.
+  static func remark(_ context: ControlContext, on ground: DrawingColor) -> [DrawingItem] {
+    let values = context.values
+    guard context.size.height >= 32, context.size.width >= 100,
+      let name = values.literal("customClass") ?? values.text("reuseIdentifier"),
+      PlaceholderText.words(in: name) > 0, !PlaceholderText.isPlaceholder(name)
+    else { return [] }
+    let texts = texts(in: context)
+    guard !texts.isEmpty, texts.allSatisfy(PlaceholderText.isPlaceholder) else { return [] }
+    let ink = (ground.luminance < 0.45 ? DrawingColor.white : .black).faded(0.4)
+    let font = DrawingFont(size: 9)
+    let hasAccessory = values.has("accessoryType")
+    let place = Frame(
+      x: 16,
+      y: context.size.height - font.lineHeight - 2,
+      width: context.size.width - (hasAccessory ? 50 : 32),
+      height: font.lineHeight
+    )
+    let span = TextSpan(name, font: font, color: ink)
+    return .annotation(
+      name,
+      TextBlock(spans: [span], alignment: .end, lineBreak: .middle).items(in: place)
+    )
+  }
+
+  /// The most views of a cell whose texts are read.
+  private static let mostViews = 60
+
+  private static func texts(in context: ControlContext) -> [String] {
+    let objects = context.surroundings.objects
+    var rest = objects.children(of: context.object.id)
+    var texts: [String] = []
+    var count = 0
+    while let view = rest.popLast(), count < mostViews {
+      count += 1
+      let values = LookValues(view, in: context.surroundings.sizeClass)
+      texts += ["text", "title", "normal/title", "configuration/title", "placeholder"]
+        .compactMap { values.text($0) }.filter { !$0.isEmpty }
+      rest += objects.children(of: view.id)
+    }
+    return texts
   }
 }

@@ -35,8 +35,49 @@ package indirect enum DrawingItem: Sendable, Equatable {
   case group(DrawingGroup)
   /// A view with its subviews.
   case view(DrawnView)
+  /// Something that is not a part of the app: a name that says what code adds, or a status bar.
+  case overlay(DrawingOverlay)
   /// The outline around a view with a finding.
   case mark(FindingMark)
+}
+
+/// Items that are no part of the app. They do not receive the pointer.
+package struct DrawingOverlay: Sendable, Equatable {
+  /// What the items are. The value is the class of the element in SVG.
+  package enum Kind: String, Sendable {
+    /// A name or remark that the app does not show.
+    case annotation
+    /// What the system draws over every app, such as the status bar.
+    case screen
+  }
+
+  /// What the items are.
+  package var kind: Kind
+  /// The whole text of an annotation, also if the items show it cut.
+  package var label: String
+  /// The items, back to front.
+  package var items: [DrawingItem]
+
+  /// Creates an overlay.
+  package init(_ kind: Kind, label: String = "", _ items: [DrawingItem]) {
+    self.kind = kind
+    self.label = label
+    self.items = items
+  }
+}
+
+extension [DrawingItem] {
+  /// Returns a name or remark that the app does not show; no item without something to draw.
+  ///
+  /// Its texts have their estimated widths also in wider fonts, so that they never cover the app's texts.
+  static func annotation(_ label: String, _ items: [DrawingItem]) -> [DrawingItem] {
+    let fitted = items.map { item -> DrawingItem in
+      guard case .text(var run) = item, run.width == nil else { return item }
+      run.width = TextWidths.width(of: run.text, in: run.font)
+      return .text(run)
+    }
+    return items.isEmpty ? [] : [.overlay(DrawingOverlay(.annotation, label: label, fitted))]
+  }
 }
 
 /// The outline around a view with a finding.

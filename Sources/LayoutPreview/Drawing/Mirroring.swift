@@ -31,6 +31,9 @@ extension DrawingItem {
       group.rotation = -group.rotation
       group.clip = group.clip.map { Clip($0.frame.mirrored(in: 0), radius: $0.radius) }
       return .group(group)
+    case .overlay(var overlay):
+      overlay.items = overlay.items.map { $0.mirrored(in: width) }
+      return .overlay(overlay)
     case .view, .mark: return self
     }
   }

@@ -118,6 +118,10 @@ package struct SVGWriter {
     case .image(let image): write(image)
     case .group(let group): write(group)
     case .view(let view): write(view)
+    case .overlay(let overlay):
+      text += "<g class=\"\(overlay.kind.rawValue)\">"
+      write(overlay.items)
+      text += "</g>"
     case .mark(let mark): write(mark)
     }
   }

@@ -17,6 +17,8 @@ package struct PreviewDrawing: Sendable {
   /// - Parameters:
   ///   - showsInactive: True to outline views that are not in the layout.
   ///   - showsFindings: True to mark views with findings.
+  ///   - showsAnnotations: True to name what the document does not show, such as the controller of an
+  ///     empty screen.
   ///   - isInteractive: True to draw hidden views faintly, and to give each view an area that
   ///     receives the pointer.
   package init(
@@ -24,6 +26,7 @@ package struct PreviewDrawing: Sendable {
     canvas: PreviewCanvas,
     showsInactive: Bool = true,
     showsFindings: Bool = true,
+    showsAnnotations: Bool = true,
     isInteractive: Bool = false
   ) {
     let painting = ScenePainter(
@@ -38,74 +41,23 @@ package struct PreviewDrawing: Sendable {
     )
     var items: [DrawingItem] = [.rectangle(paper, paint: .fill(ground))]
     items += painting.roots
-    let bars = PreviewDrawing.bars(of: scene)
-    let contents = painting.roots.filter { item in
-      if case .view(let view) = item { !bars.contains(view.index) } else { true }
+    for screen in canvas.screens {
+      items += ScreenEdgeDrawing.items(of: screen, above: painting.roots, ground)
     }
-    let backdrop = PreviewDrawing.backdrop(of: scene, contents) ?? ground
-    if !Visibility(paper: backdrop).isSeen(contents) {
-      let room = PreviewDrawing.room(in: paper, between: bars.compactMap { canvas.frames[$0] })
-      items += PreviewDrawing.emptyPlate(scene, room, backdrop)
-    }
+    items += SceneAnnotation(scene, canvas, painting.roots, ground: ground).items
     if showsFindings { items += canvas.findings.compactMap { PreviewDrawing.mark($0, canvas) } }
     drawing = Drawing(
       size: canvas.size,
       title: "\(scene.title), \(canvas.name)",
-      items: items
+      items: showsAnnotations ? items : items.withoutAnnotations
     )
     forms = painting.forms
     notes = painting.notes
     self.isInteractive = isInteractive
   }
 
-  /// Returns the background of the only topmost view, a plain view of the app's own controller; nil if
-  /// it has none, and for other views.
-  private static func backdrop(of scene: PreviewScene, _ contents: [DrawingItem]) -> DrawingColor? {
-    guard contents.count == 1, case .view(let view)? = contents.first,
-      scene.views[view.index].kind == "view", scene.views[view.index].controllerClass != nil,
-      case .rectangle(let frame, _, let paint)? = view.items.first, let fill = paint.fill,
-      fill.alpha > 0.99, view.opacity > 0.99, frame.width >= view.frame.width,
-      frame.height >= view.frame.height
-    else { return nil }
-    return fill
-  }
-
-  /// Returns the views that are bars of the scene's containers or of its window.
-  private static func bars(of scene: PreviewScene) -> Set<Int> {
-    let kinds = ["navigationBar", "tabBar", "toolbar", "titleBar", "tabView"]
-    return Set(
-      scene.views.indices.filter { index in
-        let view = scene.views[index]
-        return view.id.rawValue.hasPrefix(":") && kinds.contains(view.kind)
-      }
-    )
-  }
-
-  /// Returns the part of a rectangle between bars at its top and at its bottom.
-  private static func room(in paper: Frame, between bars: [Frame]) -> Frame {
-    let middle = paper.height / 2
-    let top = bars.filter { $0.y < middle }.map { $0.y + $0.height }.max() ?? 0
-    let bottom = bars.filter { $0.y >= middle }.map(\.y).min() ?? paper.height
-    return Frame(x: 0, y: top, width: paper.width, height: max(0, bottom - top))
-  }
-
-  /// Returns the plate of a scene that shows nothing: its class, and that it is empty.
-  private static func emptyPlate(
-    _ scene: PreviewScene,
-    _ paper: Frame,
-    _ ground: DrawingColor
-  ) -> [DrawingItem] {
-    let what = scene.views.isEmpty ? "no view in the document" : "empty view"
-    let title = scene.subject.isEmpty ? scene.title : scene.subject
-    return PlateControl.plate(
-      title,
-      "square.dashed",
-      in: paper.inset(by: min(8, paper.width / 8, paper.height / 8)),
-      on: ground,
-      palette: scene.palette,
-      note: what
-    )
-  }
+  /// The texts of the annotations, in the order of the drawing.
+  package var annotations: [String] { drawing.items.annotationLabels }
 
   /// A standalone SVG document, including the style.
   package var document: String {
@@ -154,6 +106,7 @@ package struct PreviewDrawing: Sendable {
 
   /// The CSS of drawings. Pages use it too.
   package static let style = """
+    .annotation,.screen{pointer-events:none}
     .ghost{opacity:.45}
     .hidden{opacity:.3}
     .hit{fill:none;pointer-events:all}

@@ -14,6 +14,8 @@ package struct PreviewScene: Sendable {
   package var toolsVersion: Int
   /// The class of the controller or view that the scene shows, such as `Navigation Controller`.
   package var subject: String
+  /// What else the document knows about the scene, such as its identifier or its file.
+  package var details: [String]
   /// All loaded views, parents before their subviews, subviews back to front.
   package var views: [PreviewView]
   /// The canvases; at least one.
@@ -29,6 +31,7 @@ package struct PreviewScene: Sendable {
     palette: Palette,
     toolsVersion: Int = 0,
     subject: String = "",
+    details: [String] = [],
     views: [PreviewView],
     canvases: [PreviewCanvas],
     notes: [String] = []
@@ -39,6 +42,7 @@ package struct PreviewScene: Sendable {
     self.palette = palette
     self.toolsVersion = toolsVersion
     self.subject = subject
+    self.details = details
     self.views = views
     self.canvases = canvases
     self.notes = notes
@@ -62,6 +66,9 @@ package struct PreviewView: Sendable {
   /// The app's own class of the controller that shows the view and its subviews; nil for the class
   /// of the superview's controller, and for a class of the system.
   package var controllerClass: String?
+  /// The name of that controller: its class, or else what the document calls it; nil for the name of
+  /// the superview's controller.
+  package var controllerName: String?
 
   /// Creates a view.
   package init(
@@ -71,7 +78,8 @@ package struct PreviewView: Sendable {
     parent: Int?,
     rows: [PreviewRow],
     winners: [[Int]],
-    controllerClass: String? = nil
+    controllerClass: String? = nil,
+    controllerName: String? = nil
   ) {
     self.id = id
     self.kind = kind
@@ -80,6 +88,7 @@ package struct PreviewView: Sendable {
     self.rows = rows
     self.winners = winners
     self.controllerClass = controllerClass
+    self.controllerName = controllerName
   }
 }
 
@@ -131,6 +140,8 @@ package struct PreviewCanvas: Sendable {
   package var contentInsets: [Int: Double]
   /// True if text runs from right to left, so that leading is right.
   package var isRightToLeft: Bool
+  /// The parts of the picture that are whole screens of a phone or tablet.
+  package var screens: [PreviewScreen]
 
   /// Creates a canvas.
   package init(
@@ -142,7 +153,8 @@ package struct PreviewCanvas: Sendable {
     reasons: [String?],
     findings: [PreviewFinding],
     contentInsets: [Int: Double] = [:],
-    isRightToLeft: Bool = false
+    isRightToLeft: Bool = false,
+    screens: [PreviewScreen] = []
   ) {
     self.kind = kind
     self.name = name
@@ -153,6 +165,27 @@ package struct PreviewCanvas: Sendable {
     self.findings = findings
     self.contentInsets = contentInsets
     self.isRightToLeft = isRightToLeft
+    self.screens = screens
+  }
+}
+
+/// A screen of a phone or tablet, with what the system draws at its edges.
+package struct PreviewScreen: Sendable, Equatable {
+  /// The place in the picture.
+  package var frame: Frame
+  /// The height of the status bar in points; 0 if it is hidden.
+  package var statusBar: Double
+  /// The height reserved for the home indicator; 0 on devices with a button.
+  package var homeIndicator: Double
+  /// True for a phone with a notch or island, which parts the status bar.
+  package var hasNotch: Bool
+
+  /// Creates a screen.
+  package init(frame: Frame, statusBar: Double, homeIndicator: Double = 0, hasNotch: Bool = false) {
+    self.frame = frame
+    self.statusBar = statusBar
+    self.homeIndicator = homeIndicator
+    self.hasNotch = hasNotch
   }
 }
 

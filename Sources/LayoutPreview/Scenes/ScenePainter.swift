@@ -24,19 +24,38 @@ package struct ScenePainter {
     self.canvas = canvas
     self.showsInactive = showsInactive
     self.showsHidden = showsHidden
-    surroundings = ControlContext.Surroundings(
+    var surroundings = ControlContext.Surroundings(
       objects: scene.objects,
       palette: scene.palette,
       sizeClass: canvas.sizeClass,
       era: Era(toolsVersion: scene.toolsVersion),
       isRightToLeft: canvas.isRightToLeft
     )
+    surroundings.namesInBars = ScenePainter.namesInBars(scene, canvas, surroundings)
+    self.surroundings = surroundings
     subviews = Array(repeating: [], count: scene.views.count)
     for (index, view) in scene.views.enumerated() {
       if let parent = view.parent, subviews.indices.contains(parent) {
         subviews[parent].append(index)
       }
     }
+  }
+
+  /// Returns the names of the controllers whose navigation bars show them in the place of a title.
+  private static func namesInBars(
+    _ scene: PreviewScene,
+    _ canvas: PreviewCanvas,
+    _ surroundings: ControlContext.Surroundings
+  ) -> Set<String> {
+    var names: Set<String> = []
+    for (index, view) in scene.views.enumerated() where view.kind == "navigationBar" {
+      guard view.controllerClass != nil, canvas.frames.indices.contains(index),
+        canvas.frames[index] != nil, let object = scene.objects[view.id],
+        NavigationBarControl.lacksTitle(object, surroundings)
+      else { continue }
+      names.formUnion([view.controllerName, view.controllerClass].compactMap { $0 })
+    }
+    return names
   }
 
   /// A drawing of views, and how true each is.
@@ -145,6 +164,7 @@ package struct ScenePainter {
   ) -> ControlContext.Inherited {
     var result = inherited
     result.controllerClass = context.inherited.controllerClass
+    result.controllerName = context.inherited.controllerName
     result.tint = context.color("tintColor") ?? inherited.tint
     if let color = context.background, color.alpha > 0.5 { result.backdrop = color }
     if context.object.kind == "tableView" {
@@ -163,7 +183,11 @@ package struct ScenePainter {
   ) -> ControlContext? {
     guard let object = scene.objects[scene.views[index].id] else { return nil }
     var inherited = inherited
-    inherited.controllerClass = scene.views[index].controllerClass ?? inherited.controllerClass
+    let view = scene.views[index]
+    if view.controllerName != nil || view.controllerClass != nil {
+      inherited.controllerClass = view.controllerClass
+      inherited.controllerName = view.controllerName
+    }
     let frame = index < canvas.frames.count ? canvas.frames[index] : nil
     return ControlContext(
       object: object,

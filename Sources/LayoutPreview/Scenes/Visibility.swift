@@ -19,6 +19,7 @@ struct Visibility {
     case .view(let view):
       view.opacity > 0.02 && view.frame.width > 0 && view.frame.height > 0
         && (isSeen(view.items) || isSeen(view.subviews) || isSeen(view.overlay))
+    case .overlay(let overlay): isSeen(overlay.items)
     case .mark: false
     }
   }

@@ -1,5 +1,6 @@
 internal import LayoutEngine
 internal import LayoutModel
+internal import LayoutPreview
 
 /// The frames of a picture's views in an environment, in the picture's coordinates.
 struct PartFrames {
@@ -8,6 +9,8 @@ struct PartFrames {
   /// The distance by which bars move down the content of a scroll view or a navigation bar, by
   /// node. ``frames`` include it.
   private(set) var contentInsets: [Int: Double] = [:]
+  /// The parts of the picture that are whole screens of a phone or tablet.
+  private(set) var screens: [PreviewScreen] = []
   /// The size of the picture.
   private(set) var size = Size(width: 0, height: 0)
   /// The engine's note about layouts that it can't compute.
@@ -105,6 +108,7 @@ struct PartFrames {
     var content = area
     if !bars.liesBehindBar, let bar = bars.navigationBar { content.y += bars.statusBar + bar }
     if let size { (content.width, content.height) = (size.width, size.height) }
+    addScreen(part, area, content, bars, size)
     if part.column != nil, part.host == nil { nextX = area.x + (size?.width ?? area.width) + 1 }
     return Place(
       area: area,
@@ -113,6 +117,47 @@ struct PartFrames {
       bars: bars,
       content: content
     )
+  }
+
+  /// Adds the screen that a part fills. A popover and a view of its own size have none.
+  private mutating func addScreen(
+    _ part: SceneParts.Part,
+    _ area: Frame,
+    _ content: Frame,
+    _ bars: ScreenBars,
+    _ root: Size?
+  ) {
+    guard part.host == nil, part.scene != nil, source.document.platform == .iOS,
+      part.column == nil || abs(area.width - full.width) < 0.5,
+      root == nil || bars != ScreenBars()
+    else { return }
+    let height = max(area.height, content.y + content.height - area.y)
+    let frame = Frame(x: area.x, y: area.y, width: area.width, height: height)
+    screens.append(screen(frame, statusBar: bars.statusBar))
+  }
+
+  private func screen(_ frame: Frame, statusBar: Double) -> PreviewScreen {
+    let edges = environment.screenEdges
+    return PreviewScreen(
+      frame: frame,
+      statusBar: statusBar,
+      homeIndicator: edges.homeIndicator,
+      hasNotch: edges.front == .notch
+    )
+  }
+
+  /// Adds the screen that a topmost view of a xib fills.
+  private mutating func addScreen(_ view: LayoutObject, _ frame: Frame) {
+    let canvas = environment.rootSizing == .stored ? environment.canvas : environment.screen
+    guard source.document.platform == .iOS, frame.size == canvas, canvas.height >= 320,
+      view.kind != "tableViewCell", view.kind != "collectionViewCell",
+      !view.properties.contains(where: { property in
+        guard property.path.rawValue == "simulatedStatusBarMetrics" else { return false }
+        if case .element("nil", _) = property.value { return true }
+        return false
+      })
+    else { return }
+    screens.append(screen(frame, statusBar: environment.screenEdges.statusBar))
   }
 
   private func area(of part: SceneParts.Part) -> Frame? {
@@ -190,7 +235,9 @@ struct PartFrames {
     let part = parts.parts[node.part]
     if node.parent == part.host {
       if part.scene == nil {
-        return rows.place(frame, below: titled[frames.count] ?? 0)
+        let placed = rows.place(frame, below: titled[frames.count] ?? 0)
+        addScreen(object, placed)
+        return placed
       }
       (frame.x, frame.y) = (place.content.x, place.content.y)
       frame.y += titled[frames.count] ?? 0

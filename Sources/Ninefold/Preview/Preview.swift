@@ -31,13 +31,19 @@ extension Document {
       )
     }
     let (scene, canvas) = composer.scene(on: options.target, findings: options.showsFindings)
-    let drawing = PreviewDrawing(scene, canvas: canvas, showsInactive: options.showsInactive)
+    let drawing = PreviewDrawing(
+      scene,
+      canvas: canvas,
+      showsInactive: options.showsInactive,
+      showsAnnotations: options.showsAnnotations
+    )
     let svg = Array(drawing.document.utf8)
     let bytes = format == .svg ? svg : try Rasterizer.png(svg, scale: options.scale)
     return Preview(
       bytes: bytes,
       notes: scene.notes + source.notes + drawing.notes,
-      census: census(scene, drawing.forms)
+      census: census(scene, drawing.forms),
+      annotations: drawing.annotations
     )
   }
 

@@ -94,44 +94,18 @@ struct PreviewComposer {
       objects: SceneObjects(memberIndices.map { document.objects[$0] } + parts.standIns),
       palette: source.palette,
       toolsVersion: source.toolsVersion,
-      subject: subject,
+      subject: named.name,
+      details: named.details,
       views: views(withRows: withRows),
       canvases: canvases,
       notes: parts.notes
     )
   }
 
-  /// The class of the scene's controller or of a xib's view, in words if it is the system's own. A
-  /// view of a system's class belongs to the xib's owner, which names it better. The view of a launch
-  /// screen has no class of its own.
-  private var subject: String {
-    let facts = source.graphScene(scene?.id)
+  /// The name of the scene, and what else the document knows about it.
+  private var named: SceneName {
     let view = parts.nodes.first.map { parts.object($0.object, in: document) }
-    if isLaunchScreen, facts?.customClass == nil { return "Launch Screen" }
-    if let name = facts?.customClass ?? view?.attribute("customClass") ?? facts?.kindName {
-      return name
-    }
-    return (scene == nil ? owner : nil) ?? view?.outlineName ?? ""
-  }
-
-  /// True for a document that the system shows while the app starts.
-  private var isLaunchScreen: Bool {
-    document.objects.first { $0.role == .document }?.attribute("launchScreen") == "YES"
-  }
-
-  /// The class of the object that loads a xib.
-  private var owner: String? {
-    for index in source.members[nil] ?? [] {
-      let object = document.objects[index]
-      let isOwner =
-        object.attribute("placeholderIdentifier") == "IBFilesOwner"
-        || (object.kind == "customObject" && object.id.rawValue == "-2")
-      guard isOwner, let name = object.attribute("customClass"), name != "NSObject" else {
-        continue
-      }
-      return name
-    }
-    return nil
+    return SceneName(of: scene?.id, firstView: view, in: source)
   }
 
   /// Returns a canvas with the positions of the views, without their looks.
@@ -240,7 +214,8 @@ struct PreviewComposer {
       reasons: viewIDs.map { states[$0]?.inactive?.sentence },
       findings: findings.filter { $0.scene == scene?.id }.map(shown),
       contentInsets: frames.contentInsets,
-      isRightToLeft: source.texts.isRightToLeft
+      isRightToLeft: source.texts.isRightToLeft,
+      screens: frames.screens
     )
   }
 
@@ -276,10 +251,15 @@ struct PreviewComposer {
   // MARK: - Views
 
   private func views(withRows: Bool) -> [PreviewView] {
-    let owner = owner
+    // The parts of a picture have few controllers.
+    let names = parts.parts.map { part in
+      SceneName(of: part.scene, firstView: nil, in: source)
+    }
     return parts.nodes.map { node in
       let object = parts.object(node.object, in: document)
       let (rows, winners) = withRows ? PreviewRow.all(of: object) : ([], [])
+      let isTopmost = node.parent == parts.parts[node.part].host
+      let name = names[node.part]
       return PreviewView(
         id: object.id,
         kind: object.kind,
@@ -287,19 +267,9 @@ struct PreviewComposer {
         parent: node.parent,
         rows: rows,
         winners: winners,
-        controllerClass: controllerClass(of: node, owner: owner)
+        controllerClass: isTopmost ? name.ownClass : nil,
+        controllerName: isTopmost && !name.name.isEmpty ? name.line : nil
       )
     }
-  }
-
-  /// Returns the app's own class of the controller that shows a node, if the node is a topmost one of
-  /// its scene.
-  ///
-  /// - Parameter owner: The class of the object that loads a xib.
-  private func controllerClass(of node: SceneParts.Node, owner: String?) -> String? {
-    let part = parts.parts[node.part]
-    guard node.parent == part.host else { return nil }
-    return part.scene == nil
-      ? owner : part.controller.flatMap { document.objects[$0].attribute("customClass") }
   }
 }

@@ -18,6 +18,8 @@ public struct Preview: Sendable, Equatable {
   public let notes: [String]
   /// How many views of each kind a picture shows in which form; empty for a page.
   public let census: [DrawnCount]
+  /// The names and remarks in a picture that the app does not show; empty for a page.
+  public var annotations: [String] = []
 }
 
 /// The number of views of a kind that are drawn in a form.
@@ -40,6 +42,8 @@ public struct PreviewOptions: Sendable {
   public var showsInactive = true
   /// True to draw findings.
   public var showsFindings = true
+  /// True to name what the document does not show, such as the controller of an empty screen.
+  public var showsAnnotations = true
   /// The appearance in which colors are shown.
   public var appearance = Appearance.light
   /// The language, text size and direction of texts.

@@ -26,7 +26,10 @@ struct PreviewCommand: ParsableCommand {
       Views look as iOS 13 to 18 and macOS 11 to 15 draw them, in light or dark colors. Documents \
       of Xcode 10 and earlier look as on iOS 7 to 12. A placeholder with the class name stands for \
       a view whose content only code knows, and a map shows an invented place \
-      (docs/looks.md). The member "census" of --json counts the views of a picture by kind and form.
+      (docs/looks.md). A screen without a title and with hardly any text has its controller's \
+      name in a dashed frame. --no-annotations leaves out such names in SVG and PNG; in SVG they \
+      have the class "annotation". The member "census" of --json counts the views of a picture by \
+      kind and form, "annotations" lists the names.
 
       --language shows the texts of a language, and --pseudo those of a pseudo-language: long \
       (twice the text), accented, bounded ([#text#]) or right-to-left. --text-size shows the fonts \
@@ -96,6 +99,9 @@ struct PreviewCommand: ParsableCommand {
   @Flag(help: "Leave out views that are not installed.")
   var noGhosts = false
 
+  @Flag(help: "Leave out the names of controllers and classes on what only code fills.")
+  var noAnnotations = false
+
   @Flag(help: "Leave out findings.")
   var noFindings = false
 
@@ -115,6 +121,9 @@ struct PreviewCommand: ParsableCommand {
     }
     if let scale, !(0.05...8).contains(scale) {
       throw ValidationError("--scale must be from 0.05 to 8.")
+    }
+    if noAnnotations, board || chosenFormat == .html {
+      throw ValidationError("--no-annotations is for SVG and PNG of one scene.")
     }
     if board, scene != nil { throw ValidationError("Give --board or --scene.") }
     if board, place.target != nil {
@@ -146,6 +155,7 @@ struct PreviewCommand: ParsableCommand {
           ("bytes", .integer(preview.bytes.count)),
           ("notes", .array(preview.notes.map { .string($0) })),
           ("census", .array(preview.census.map(\.json))),
+          ("annotations", .array(preview.annotations.map { .string($0) })),
         ]).rendered
       )
     } else {
@@ -174,6 +184,7 @@ struct PreviewCommand: ParsableCommand {
     options.target = place.target
     options.showsInactive = !noGhosts
     options.showsFindings = !noFindings
+    options.showsAnnotations = !noAnnotations
     options.appearance = appearance
     options.texts = texts.variant
     options.resourceFolders = resourceFolders

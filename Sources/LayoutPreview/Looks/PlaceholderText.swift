@@ -1,0 +1,57 @@
+/// The texts that Interface Builder gives to new objects, which say nothing about a screen.
+enum PlaceholderText {
+  /// Returns true for a text that stands for another one.
+  static func isPlaceholder(_ text: String) -> Bool {
+    let plain = text.lowercased().filter { $0.isLetter || $0 == " " }
+      .split(separator: " ").joined(separator: " ")
+    return plain.isEmpty || standard.contains(plain) || isDummy(plain.split(separator: " "))
+  }
+
+  /// Returns true if most of several words are those of Latin dummy texts.
+  private static func isDummy(_ words: [Substring]) -> Bool {
+    words.count >= 2 && words.count(where: { latin.contains(String($0)) }) * 2 > words.count
+  }
+
+  /// Returns the number of words of a text that tell something: not placeholders, and not the names
+  /// of actions that any screen can have.
+  static func words(in text: String) -> Int {
+    if isPlaceholder(text) { return 0 }
+    let words = text.split { !$0.isLetter }.map { $0.lowercased() }
+    let telling = words.filter { $0.count > 1 && !actions.contains($0) }
+    // Scripts without spaces have several words in one run.
+    return telling.reduce(0) { count, word in
+      let isSpaced = word.unicodeScalars.first.map { $0.value < 0x2e80 } ?? true
+      return count + (isSpaced ? 1 : max(1, word.count / 2))
+    }
+  }
+
+  private static let standard: Set<String> = [
+    "label", "button", "title", "subtitle", "detail", "cell", "item", "name", "text", "textview",
+    "text field", "header", "footer", "value", "description", "first", "second", "third",
+    "section", "placeholder", "view", "view controller", "root view controller",
+    "root controller", "table view", "prototype cells", "the quick brown fox", "top label",
+    "title label", "detail label", "switch", "headline", "subheadline", "body", "caption",
+    "footnote", "callout", "left detail", "right detail", "basic", "custom", "tab bar item",
+    "navigation item", "am",
+  ]
+
+  private static let actions: Set<String> = [
+    "ok", "cancel", "done", "save", "next", "back", "close", "edit", "continue", "yes", "no",
+    "skip", "send", "add", "delete", "submit", "confirm", "more", "select", "start", "stop",
+    "retry", "the", "and", "or", "of", "to", "in", "for", "is", "on", "off", "button", "label",
+    "title", "am", "pm", "primary", "secondary", "action", "ignore", "finish",
+  ]
+
+  private static let latin: Set<String> = [
+    "lorem", "ipsum", "dolor", "sit", "er", "elit", "lamet", "amet", "consectetaur",
+    "consectetur", "cillium", "adipisicing", "adipiscing", "pecu", "sed", "eiusmod", "tempor",
+    "incididunt", "ut", "labore", "et", "dolore", "magna", "aliqua", "enim", "ad", "minim",
+    "veniam", "quis", "nostrud", "exercitation", "ullamco", "laboris", "nisi", "aliquip", "ex",
+    "ea", "commodo", "consequat", "duis", "aute", "irure", "reprehenderit", "voluptate", "velit",
+    "esse", "cillum", "eu", "fugiat", "nulla", "pariatur", "excepteur", "sint", "occaecat",
+    "cupidatat", "non", "proident", "sunt", "culpa", "qui", "officia", "deserunt", "mollit",
+    "anim", "est", "laborum", "nam", "liber", "te", "conscient", "factor", "tum", "poen", "legum",
+    "odioque", "civiuda", "eum", "quo", "quidem", "dolorum", "ab", "aut", "rem", "hic", "eius",
+    "ipsam", "doloribus", "corporis",
+  ]
+}

@@ -1,0 +1,96 @@
+import LayoutModel
+import Testing
+
+@testable import LayoutPreview
+
+struct PlaceholderTextTests {
+  @Test(
+    arguments: [
+      "Label", "button", "Title 1", "# Title", "Root View Controller", "", "12:34",
+      "Lorem ipsum dolor sit er elit lamet, consectetaur cillium",
+      "Qui eum est quo et recusandae ut. Hic cupiditate",
+    ]
+  )
+  func `a text of Interface Builder's own or a dummy text tells nothing`(_ text: String) {
+    #expect(PlaceholderText.isPlaceholder(text))
+    #expect(PlaceholderText.words(in: text) == 0)
+  }
+
+  @Test(
+    arguments: [
+      ("Save", 0), ("Sign in", 1), ("Enter your password", 3), ("Change the color", 2),
+      ("\u{8acb}\u{5354}\u{52a9}\u{963b}\u{6b62}\u{75c5}", 3),
+    ]
+  )
+  func `names of actions that any screen has do not count`(_ text: String, _ count: Int) {
+    #expect(PlaceholderText.words(in: text) == count)
+  }
+
+  // MARK: - Free places
+
+  private let room = Frame(x: 0, y: 0, width: 300, height: 400)
+
+  private func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> DrawingItem {
+    .rectangle(Frame(x: x, y: y, width: width, height: height), paint: .fill(.black))
+  }
+
+  @Test func `the free place lies beside small shapes and on backgrounds`() {
+    let items = [box(0, 0, 300, 400), box(0, 0, 300, 120), box(20, 330, 100, 40)]
+    let place = FreePlace(in: room, around: items).best(for: Size(width: 200, height: 40))
+
+    #expect(place.y >= 120 && place.y + place.height <= 330)
+    #expect(place.width == 300)
+  }
+
+  @Test func `without a free place it is the lower end`() {
+    let items = (0..<10).map { box(0, Double($0) * 40, 300, 40) }
+    let place = FreePlace(in: room, around: items).best(for: Size(width: 200, height: 40))
+
+    #expect(place == Frame(x: 0, y: 360, width: 300, height: 40))
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
+  func `a number without a place in a picture ends the search`(_ number: Double) {
+    let items = [box(number, 10, 20, 20), box(10, 10, number, 20), box(10, number, 20, number)]
+    let place = FreePlace(in: room, around: items).best(for: Size(width: 200, height: 40))
+
+    #expect(place.width <= 300 && place.height <= 400)
+  }
+
+  // MARK: - Status bars
+
+  private func edges(_ ground: DrawingColor, _ screen: PreviewScreen) -> [DrawingItem] {
+    let content = [DrawingItem.rectangle(screen.frame, paint: .fill(ground))]
+    let items = ScreenEdgeDrawing.items(of: screen, above: content, .white)
+    guard case .overlay(let overlay)? = items.first else { return [] }
+    return overlay.items
+  }
+
+  private func colors(_ items: [DrawingItem]) -> Set<DrawingColor> {
+    Set(items.compactMap { if case .text(let run) = $0 { run.color } else { nil } })
+  }
+
+  private func phone(_ statusBar: Double, _ home: Double, notch: Bool) -> PreviewScreen {
+    PreviewScreen(
+      frame: Frame(x: 0, y: 0, width: 390, height: 844),
+      statusBar: statusBar,
+      homeIndicator: home,
+      hasNotch: notch
+    )
+  }
+
+  @Test func `the status bar is light on dark content`() {
+    #expect(colors(edges(DrawingColor(0x202020), phone(47, 34, notch: true))) == [.white])
+    #expect(colors(edges(.white, phone(47, 34, notch: true))) == [.black])
+  }
+
+  @Test func `a notch parts the status bar, and a hidden one is not drawn`() {
+    func texts(_ screen: PreviewScreen) -> [String] {
+      edges(.white, screen).compactMap { if case .text(let run) = $0 { run.text } else { nil } }
+    }
+    #expect(texts(phone(47, 34, notch: true)) == ["9:41"])
+    #expect(texts(phone(20, 0, notch: false)) == ["9:41 AM"])
+    #expect(edges(.white, phone(0, 0, notch: false)).isEmpty)
+    #expect(edges(.white, phone(0, 34, notch: true)).count == 1)
+  }
+}
