@@ -79,11 +79,17 @@ struct AnnotationTests {
     }
     let tab = #"<tabBarItem key="tabBarItem" title="People" id="t1"/>"#
 
+    let bar = #"<navigationItem key="navigationItem" title="Your Face" id="n1"/>"#
+
     #expect(try annotations("firstRun") == ["ProfileViewController, firstRun"])
     #expect(try annotations("profile") == ["ProfileViewController"])
     #expect(
       try picture(scene(#"customClass="ProfileViewController""#, more: tab)).annotations
         == ["ProfileViewController, People"]
+    )
+    #expect(
+      try picture(scene(#"customClass="ProfileViewController""#, more: bar + tab)).annotations
+        == ["ProfileViewController, Your Face, People"]
     )
   }
 

@@ -154,14 +154,13 @@ enum ImageDrawing {
         alignment: .middle,
         lineBreak: .middle
       )
-      items += block.items(
-        in: Frame(
-          x: frame.x + 3,
-          y: place.y + glyph + 1,
-          width: frame.width - 6,
-          height: font.lineHeight
-        )
+      let line = Frame(
+        x: frame.x + 3,
+        y: place.y + glyph + 1,
+        width: frame.width - 6,
+        height: font.lineHeight
       )
+      items += .annotation(name, block.items(in: line))
     }
     return items
   }

@@ -66,9 +66,12 @@ struct SceneName {
     var found = classes
     if let index = source.controller(of: scene) {
       let controller = source.document.objects[index]
-      let tab = (source.members[controller.scene] ?? []).lazy.map { source.document.objects[$0] }
-        .first { $0.parent == controller.id && $0.key == "tabBarItem" }
-      found += [controller.attribute("title"), tab?.attribute("title")].compactMap { $0 }
+      let own = (source.members[controller.scene] ?? []).map { source.document.objects[$0] }
+        .filter { $0.parent == controller.id }
+      let items = ["navigationItem", "tabBarItem"].compactMap { key in
+        own.first { $0.key == key }?.attribute("title")
+      }
+      found += [controller.attribute("title")].compactMap { $0 } + items
       found += ["userLabel", "storyboardIdentifier", "restorationIdentifier"]
         .compactMap { controller.attribute($0) }
     }
