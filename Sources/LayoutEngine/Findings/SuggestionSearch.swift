@@ -19,20 +19,17 @@ struct SuggestionSearch {
     /// The candidate as a constraint of low priority, which gives way where others leave less or more
     /// room; nil for an edit that adds none.
     var yielding: Candidate? {
-      guard case .constraint(var notation) = edit else { return nil }
-      notation.priority = SuggestionSearch.lowPriority
-      return Candidate(
-        node: node,
-        quantity: quantity,
-        edit: .constraint(notation),
-        row: row,
-        priority: Double(SuggestionSearch.lowPriority)
-      )
+      edit.yielding.map {
+        Candidate(
+          node: node,
+          quantity: quantity,
+          edit: $0,
+          row: row,
+          priority: Double(SuggestedEdit.lowPriority)
+        )
+      }
     }
   }
-
-  /// The priority that Interface Builder names low.
-  private static let lowPriority = 250
 
   let layout: SolvedScene
   let isShrunk: Bool
@@ -77,15 +74,18 @@ struct SuggestionSearch {
 
   /// The ambiguous members for which something can be suggested: first those that a priority settles,
   /// the shortest first. So of several views that share a length, the longest keeps the rest of it,
-  /// as in the stored frames.
+  /// as in the stored frames. Hidden views come last.
   ///
-  /// Code that shows a hidden view can change the layout around it, so nothing is suggested for one.
+  /// A stack view arranges only what is shown. Code that shows a view in one changes the layout, so
+  /// nothing is suggested for a view that is hidden there.
   private var openMembers: [Int] {
     let members = solution.system.members.filter { node in
-      !open[node].isEmpty && !layout.tree.isHidden(layout.tree.nodes[node])
+      !open[node].isEmpty && !layout.tree.isTakenOut(node)
     }
-    let lengths = members.map { contentLength($0) }
-    return members.indices.sorted { (lengths[$0], $0) < (lengths[$1], $1) }.map { members[$0] }
+    let orders = members.map { node in
+      (layout.tree.isHidden(layout.tree.nodes[node]) ? 1 : 0, contentLength(node), node)
+    }
+    return orders.sorted(by: <).map(\.2)
   }
 
   /// Returns the stored length of a view that is ambiguous on an axis on which it has a content size;
@@ -161,21 +161,22 @@ struct SuggestionSearch {
     case .width, .height:
       let end = farEdge(of: node, quantity)
       let placeholder = placeholder(of: node, quantity)
+      let length = length(of: node, quantity)
       let isWide = isWide(node, quantity)
       // Contents grow downward, so only a view that takes most of the height ends at a fixed distance.
       let stretched = isWide || quantity == .width ? end : nil
       if let excess = excess(node, quantity) {
-        let others = [stretched, placeholder]
+        let others = [stretched, placeholder, length?.yielding]
         return priorities(of: node, quantity, excess) + others.compactMap { $0 }
       }
       // The file has no size for an image that the app sets.
       if layout.tree.nodes[node].facts.kind == .imageView {
-        return [end, placeholder].compactMap { $0 }
+        return [end, placeholder, length?.yielding].compactMap { $0 }
       }
       if isDecidedByContent(node, quantity) {
-        return [stretched, placeholder].compactMap { $0 }
+        let contentEnd = subviewsEnd(of: node, quantity)
+        return [stretched, contentEnd, placeholder, length?.yielding].compactMap { $0 }
       }
-      let length = length(of: node, quantity)
       let ends = isWide ? [end, length] : [length, end]
       return (ends + [placeholder, length?.yielding]).compactMap { $0 }
     }
@@ -325,22 +326,48 @@ struct SuggestionSearch {
   /// Pins the farthest subview of a scroll view to the far edge of the content.
   private func contentEnd(of node: Int, _ quantity: Finding.Quantity) -> Candidate? {
     let axis = quantity.axis
-    let system = solution.system
-    guard let content = system.contents[node]?[axis] else { return nil }
-    let ends = layout.tree.nodes[node].children.compactMap { child in
-      system.spans[child].map { (child: child, end: $0[axis].end) }
-    }
-    let last = ends.max { $0.end.value(solution.values) < $1.end.value(solution.values) }
-    guard let last else { return nil }
+    guard let content = solution.system.contents[node]?[axis],
+      let last = farthestSubview(of: node, axis)
+    else { return nil }
     let attribute = axis == .horizontal ? "trailing" : "bottom"
     return Candidate(
       node: node,
       quantity: quantity,
       edit: .constraint(
-        ConstraintNotation(anchor(last.child, attribute), .equal, .init(.superview, attribute))
+        ConstraintNotation(anchor(last.node, attribute), .equal, .init(.superview, attribute))
       ),
       row: last.end - content.end
     )
+  }
+
+  /// Pins the farthest subview of a view to the view's far edge, so that the view is as long as its
+  /// contents; nil for a view that places its subviews itself.
+  private func subviewsEnd(of node: Int, _ quantity: Finding.Quantity) -> Candidate? {
+    let axis = quantity.axis
+    guard layout.tree.nodes[node].facts.kind != .stackView,
+      solution.system.contents[node] == nil, let own = solution.system.spans[node]?[axis],
+      let last = farthestSubview(of: node, axis)
+    else { return nil }
+    let attribute = axis == .horizontal ? "trailing" : "bottom"
+    let value = storedDistances(last.node, axis)?.far
+    return tie(last.node, quantity, attribute, last.end - own.end, value, settling: node)
+  }
+
+  /// Returns the subview whose end is the farthest from the view's origin: in the stored frames, because
+  /// the solution only guesses the place of an ambiguous view. Views placed by their autoresizing masks
+  /// don't count, because Interface Builder adds no constraints to them.
+  private func farthestSubview(of node: Int, _ axis: Axis) -> (node: Int, end: Coordinate)? {
+    let system = solution.system
+    let children = layout.tree.nodes[node].children.filter {
+      system.spans.contains($0) && system.isSolved[$0]
+    }
+    let ends = children.compactMap { child in
+      system.spans[child].map { (node: child, end: $0[axis].end) }
+    }
+    func distance(_ child: Int, _ end: Coordinate) -> Double {
+      storedDistances(child, axis)?.far ?? end.value(solution.values)
+    }
+    return ends.max { distance($0.node, $0.end) < distance($1.node, $1.end) }
   }
 
   /// Returns the constraints that tie the farthest subview of a scroll view to the end of its content,
@@ -382,12 +409,15 @@ struct SuggestionSearch {
   }
 
   /// Pins an edge to the superview's at the stored distance, rounded to whole points.
+  ///
+  /// - Parameter settled: The view whose quantity this determines; nil for the pinned view.
   private func tie(
     _ node: Int,
     _ quantity: Finding.Quantity,
     _ attribute: String,
     _ row: Expression,
-    _ stored: Double?
+    _ stored: Double?,
+    settling settled: Int? = nil
   ) -> Candidate {
     let value = (stored ?? row.value(solution.values)).rounded()
     let notation = ConstraintNotation(
@@ -397,7 +427,7 @@ struct SuggestionSearch {
       constant: value == 0 ? nil : SuggestionSearch.text(value)
     )
     return Candidate(
-      node: node,
+      node: settled ?? node,
       quantity: quantity,
       edit: .constraint(notation),
       row: row + (-value)

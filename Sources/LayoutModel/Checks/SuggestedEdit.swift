@@ -37,6 +37,17 @@ extension SuggestedEdit: CustomStringConvertible {
 }
 
 extension SuggestedEdit {
+  /// The priority that Interface Builder names low.
+  package static let lowPriority = 250
+
+  /// The edit with a constraint of low priority, which gives way where others leave less or more room;
+  /// nil for an edit that adds no required constraint.
+  package var yielding: SuggestedEdit? {
+    guard case .constraint(var notation) = self, notation.priority == nil else { return nil }
+    notation.priority = SuggestedEdit.lowPriority
+    return .constraint(notation)
+  }
+
   /// Returns an edit that raises the opposite priority of the same axis by one: compression
   /// resistance for hugging, and hugging for compression resistance.
   ///

@@ -22,7 +22,7 @@ struct SuggestionTrial {
   private let widths: [LayoutEnvironment]
   /// The findings of the original document, including those that aren't reported. Those of kinds that
   /// the check did not search for are computed only for scenes with a suggestion.
-  private let known: Set<FindingStatement>
+  private let known: KnownFindings
   /// The parents of the objects, if there is a suggestion.
   private let parents: ParentTable
   /// The maximum number of copies to check for causes that are tried one by one.
@@ -66,7 +66,10 @@ struct SuggestionTrial {
       )
     }
     let inWidths = SuggestionTrial.conflicts(of: examination.engine, in: widths, executor)
-    known = Set((examination.findings + others + inWidths).map(FindingStatement.init))
+    known = KnownFindings(
+      examination.findings + others + inWidths,
+      in: suggesting.isEmpty ? [] : document.objects
+    )
   }
 
   /// Returns the conflicts in widths of components.
@@ -89,49 +92,96 @@ struct SuggestionTrial {
   func verified() -> [Cause] {
     let open = causes.indices.filter { !causes[$0].finding.suggestions.isEmpty }
     if open.isEmpty { return causes }
-    let together = workingTogether(open, causes)
+    let (together, conflicting) = workingTogether(open, causes)
     if together.count == open.count { return causes }
+    var settled: [Int: Cause] = [:]
+    for index in together { settled[index] = causes[index] }
+    if conflicting.count > 1 {
+      settled.merge(yieldingTogether(conflicting)) { first, _ in first }
+    }
     var rest = min(
       SuggestionTrial.maximumTrials,
       SuggestionTrial.maximumObjects / max(1, document.objects.count)
     )
-    var printed = together.flatMap { causes[$0].finding.suggestions }
-    return causes.indices.map { index in
-      if together.contains(index) { return causes[index] }
-      let found = suggestions(for: index, besides: printed, &rest)
-      printed += found
-      return causes[index].suggesting(found)
+    var printed = settled.values.flatMap(\.finding.suggestions)
+    // The first suggestions for every cause come before others for any.
+    for triesOthers in [false, true] {
+      for index in open where settled[index] == nil && rest > 0 {
+        let found =
+          triesOthers
+          ? otherSuggestions(for: index, besides: printed, &rest)
+          : firstSuggestions(for: index, besides: printed, &rest)
+        if found.isEmpty { continue }
+        printed += found
+        settled[index] = causes[index].suggesting(found)
+      }
     }
+    return causes.indices.map { settled[$0] ?? causes[$0].suggesting([]) }
   }
 
-  /// Returns suggestions that remove one cause without new findings: those of the engine, or others
-  /// that it knows; none if all fail.
+  /// Returns causes, by index, that their suggestions remove together if the constraints yield.
+  private func yieldingTogether(_ open: [Int]) -> [Int: Cause] {
+    var yielding = causes
+    for index in open {
+      let edits = causes[index].finding.suggestions.map { $0.yielding ?? $0 }
+      yielding[index] = causes[index].suggesting(edits)
+    }
+    let together = workingTogether(open, yielding).working
+    return together.reduce(into: [:]) { $0[$1] = yielding[$1] }
+  }
+
+  /// Returns the engine's suggestions for one cause if they remove it without new findings; none if
+  /// they fail.
   ///
   /// - Parameters:
   ///   - printed: The suggestions for other causes.
   ///   - rest: How many more copies of the document may be checked.
-  private func suggestions(
+  private func firstSuggestions(
+    for index: Int,
+    besides printed: [SuggestedEdit],
+    _ rest: inout Int
+  ) -> [SuggestedEdit] {
+    let edits = causes[index].finding.suggestions.filter { !printed.contains($0) }
+    return working(edits, index, besides: printed, &rest)
+  }
+
+  /// Returns other suggestions that the engine knows, if they remove one cause without new findings;
+  /// none if all fail.
+  private func otherSuggestions(
     for index: Int,
     besides printed: [SuggestedEdit],
     _ rest: inout Int
   ) -> [SuggestedEdit] {
     var edits = causes[index].finding.suggestions.filter { !printed.contains($0) }
     var refused = printed
-    for change in 0...SuggestionTrial.maximumChanges where !edits.isEmpty && rest > 0 {
-      if change > 0 {
-        refused += edits
-        rest -= 1
-        edits = others(for: causes[index], than: refused)
-      }
-      let companions = edits.compactMap { $0.companion(in: document) }
-      for start in companions.isEmpty ? [edits] : [edits, edits + companions] {
-        if let found = completed(start, index, besides: printed, &rest) { return found }
-      }
+    for _ in 0..<SuggestionTrial.maximumChanges where !edits.isEmpty && rest > 0 {
+      refused += edits
+      rest -= 1
+      edits = others(for: causes[index], than: refused)
+      let found = working(edits, index, besides: printed, &rest)
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// Returns edits that remove one cause without new findings: these, or these and their companions;
+  /// none if both fail.
+  private func working(
+    _ edits: [SuggestedEdit],
+    _ index: Int,
+    besides printed: [SuggestedEdit],
+    _ rest: inout Int
+  ) -> [SuggestedEdit] {
+    let companions = edits.compactMap { $0.companion(in: document) }
+    for start in companions.isEmpty ? [edits] : [edits, edits + companions] {
+      if let found = completed(start, index, besides: printed, &rest) { return found }
     }
     return []
   }
 
   /// Returns suggestions, with what is suggested after them, that remove a cause; nil if they fail.
+  ///
+  /// Constraints that add a conflict are tried again as ones that yield.
   private func completed(
     _ edits: [SuggestedEdit],
     _ index: Int,
@@ -139,11 +189,22 @@ struct SuggestionTrial {
     _ rest: inout Int
   ) -> [SuggestedEdit]? {
     var proposal = edits
-    for _ in 0...SuggestionTrial.maximumChanges where rest > 0 && !proposal.isEmpty {
+    var yields = false
+    var completions = 0
+    while rest > 0 && !proposal.isEmpty {
       rest -= 1
       guard let outcome = outcome(for: [index], causes, with: proposal) else { return nil }
       if outcome.failed.isEmpty { return proposal }
-      let next = outcome.suggestions.filter { !proposal.contains($0) && !printed.contains($0) }
+      let yielding = proposal.map { $0.yielding ?? $0 }
+      if !outcome.conflicting.isEmpty, yielding != proposal {
+        yields = true
+        proposal = yielding.filter { !printed.contains($0) }
+        continue
+      }
+      if completions == SuggestionTrial.maximumChanges { return nil }
+      completions += 1
+      let next = outcome.suggestions.map { yields ? $0.yielding ?? $0 : $0 }
+        .filter { !proposal.contains($0) && !printed.contains($0) }
       if next.isEmpty { return nil }
       proposal += next
     }
@@ -179,20 +240,26 @@ struct SuggestionTrial {
     let verified = verified()
     let open = verified.indices.filter { !verified[$0].finding.suggestions.isEmpty }
     guard let first = open.first else { return [] }
-    let together = open.count == 1 ? [first] : workingTogether(open, verified)
+    let together = open.count == 1 ? [first] : workingTogether(open, verified).working
     return together.isEmpty ? [verified[first]] : together.sorted().map { verified[$0] }
   }
 
-  /// Returns the causes that their suggestions remove together, by index.
-  private func workingTogether(_ open: [Int], _ causes: [Cause]) -> Set<Int> {
+  /// Returns the causes that their suggestions remove together, and those for which they add a conflict,
+  /// by index.
+  private func workingTogether(
+    _ open: [Int],
+    _ causes: [Cause]
+  ) -> (working: Set<Int>, conflicting: [Int]) {
     let all = open.flatMap { causes[$0].finding.suggestions }
     let isDistinct = all.indices.allSatisfy { !all[..<$0].contains(all[$0]) }
-    guard isDistinct, let failed = outcome(for: open, causes, with: all)?.failed else { return [] }
-    if failed.isEmpty { return Set(open) }
-    let rest = open.filter { !failed.contains($0) }
-    if rest.isEmpty { return [] }
+    guard isDistinct, let outcome = outcome(for: open, causes, with: all) else { return ([], []) }
+    if outcome.failed.isEmpty { return (Set(open), []) }
+    let conflicting = outcome.conflicting.sorted()
+    let rest = open.filter { !outcome.failed.contains($0) }
+    if rest.isEmpty { return ([], conflicting) }
     let edits = rest.flatMap { causes[$0].finding.suggestions }
-    return outcome(for: rest, causes, with: edits)?.failed.isEmpty == true ? Set(rest) : []
+    let isWorking = self.outcome(for: rest, causes, with: edits)?.failed.isEmpty == true
+    return (isWorking ? Set(rest) : [], conflicting)
   }
 
   // MARK: - Trials
@@ -201,6 +268,8 @@ struct SuggestionTrial {
   private struct Outcome {
     /// The causes for which the edits fail: the cause remains, or a finding is new.
     var failed: Set<Int> = []
+    /// Those of them for which the edits add a conflict.
+    var conflicting: Set<Int> = []
     /// What is suggested for the views of these causes after the edits.
     var suggestions: [SuggestedEdit] = []
   }
@@ -220,14 +289,21 @@ struct SuggestionTrial {
         owners[FindingStatement(finding), default: []].insert(index)
       }
     }
+    let engine = engine(for: edited, edits)
+    // The widths take the least work. A conflict there is enough to refuse the edits for one cause.
+    let inWidths = SuggestionTrial.conflicts(of: engine, in: widths, executor)
+    if open.count == 1, inWidths.contains(where: { !known.contains($0) }) {
+      return Outcome(failed: Set(open), conflicting: Set(open))
+    }
     var outcome = Outcome()
-    for finding in findings(in: edited, by: engine(for: edited, edits), of: open.map { causes[$0] })
+    for finding in inWidths + findings(in: edited, by: engine, of: open.map { causes[$0] })
     where finding.kind.survivesUpdatingFrames {
-      let statement = FindingStatement(finding)
-      if let left = owners[statement] {
+      if let left = owners[FindingStatement(finding)] {
         outcome.failed.formUnion(left)
-      } else if !known.contains(statement) {
-        outcome.failed.formUnion(origins(of: finding, among: open, causes))
+      } else if !known.contains(finding) {
+        let origins = origins(of: finding, among: open, causes)
+        outcome.failed.formUnion(origins)
+        if finding.kind == .unsatisfiable { outcome.conflicting.formUnion(origins) }
       } else {
         continue
       }
@@ -288,7 +364,7 @@ struct SuggestionTrial {
     by engine: LayoutEngine,
     of causes: [Cause]
   ) -> [Finding] {
-    let others = executor.map([false, true]) { isOfRows -> [Finding] in
+    executor.map([false, true]) { isOfRows -> [Finding] in
       if isOfRows { return edited.rowFindings(options) }
       // Xcode's marks describe the document before the edit.
       return SuggestionTrial.scenes(of: causes).flatMap {
@@ -303,7 +379,7 @@ struct SuggestionTrial {
         )
       }
     }
-    return others.flatMap { $0 } + SuggestionTrial.conflicts(of: engine, in: widths, executor)
+    .flatMap { $0 }
   }
 }
 
