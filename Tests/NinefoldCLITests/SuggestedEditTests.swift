@@ -189,4 +189,32 @@ struct SuggestedEditTests {
 
     #expect(edits == ["add constraint 'a.height = 50'"])
   }
+
+  @Test func `content that only masks place gets a length of its own`() throws {
+    try board.write(
+      views: """
+        <scrollView contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="s">
+        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+        <subviews>
+        <view contentMode="scaleToFill" id="a">
+        <rect key="frame" x="0.0" y="0.0" width="375" height="900"/>
+        <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+        </view>
+        </subviews>
+        <viewLayoutGuide key="contentLayoutGuide" id="guide"/>
+        <viewLayoutGuide key="frameLayoutGuide" id="frame"/>
+        </scrollView>
+        """,
+      constraints: ["s.top = root.top", "s.leading = root.leading", "root.trailing = s.trailing"]
+        .map(board.tie).joined() + board.tie("root.bottom = s.bottom")
+    )
+
+    let edits = try board.ambiguous("Main.storyboard").first?["suggestions"] as? [String]
+
+    #expect(
+      edits == [
+        "add constraint 'guide.width = frame.width'", "add constraint 'guide.height = 900'",
+      ]
+    )
+  }
 }

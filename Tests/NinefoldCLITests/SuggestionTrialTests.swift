@@ -105,7 +105,6 @@ struct SuggestionTrialTests {
         <constraint firstItem="guide" firstAttribute="bottom" secondItem="a" secondAttribute="bottom" id="d1"/>
         </constraints>
         <viewLayoutGuide key="contentLayoutGuide" id="guide"/>
-        <viewLayoutGuide key="frameLayoutGuide" id="frame"/>
         </scrollView>
         """,
       constraints: """

@@ -179,8 +179,10 @@ struct ConstraintAdder: EditPart {
     return owner
   }
 
-  /// Throws if springs and struts already determine the frames of all items.
+  /// Throws if springs and struts already determine the frames of all items. They never determine the
+  /// content of a scroll view.
   private func refuseMasks(_ items: [ObjectID], owner: ObjectID) throws(EditError) {
+    if items.contains(where: { slice[$0]?.key == "contentLayoutGuide" }) { return }
     let views = items.compactMap { slice[$0] }.filter { $0.role == .view && $0.id != owner }
     let tied = views.isEmpty ? [owner].compactMap { slice[$0] } : views
     let masked = tied.filter { object in

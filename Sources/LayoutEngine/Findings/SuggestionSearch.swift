@@ -157,7 +157,8 @@ struct SuggestionSearch {
       let near = position(of: node, quantity)
       let places = [near, farEdge(of: node, quantity), center(of: node, quantity), near?.yielding]
       return places.compactMap { $0 }
-    case .contentWidth, .contentHeight: return [contentEnd(of: node, quantity)].compactMap { $0 }
+    case .contentWidth, .contentHeight:
+      return [contentEnd(of: node, quantity), contentSize(of: node, quantity)].compactMap { $0 }
     case .width, .height:
       let end = farEdge(of: node, quantity)
       let placeholder = placeholder(of: node, quantity)
@@ -323,23 +324,6 @@ struct SuggestionSearch {
     )
   }
 
-  /// Pins the farthest subview of a scroll view to the far edge of the content.
-  private func contentEnd(of node: Int, _ quantity: Finding.Quantity) -> Candidate? {
-    let axis = quantity.axis
-    guard let content = solution.system.contents[node]?[axis],
-      let last = farthestSubview(of: node, axis)
-    else { return nil }
-    let attribute = axis == .horizontal ? "trailing" : "bottom"
-    return Candidate(
-      node: node,
-      quantity: quantity,
-      edit: .constraint(
-        ConstraintNotation(anchor(last.node, attribute), .equal, .init(.superview, attribute))
-      ),
-      row: last.end - content.end
-    )
-  }
-
   /// Pins the farthest subview of a view to the view's far edge, so that the view is as long as its
   /// contents; nil for a view that places its subviews itself.
   private func subviewsEnd(of node: Int, _ quantity: Finding.Quantity) -> Candidate? {
@@ -356,46 +340,21 @@ struct SuggestionSearch {
   /// Returns the subview whose end is the farthest from the view's origin: in the stored frames, because
   /// the solution only guesses the place of an ambiguous view. Views placed by their autoresizing masks
   /// don't count, because Interface Builder adds no constraints to them.
-  private func farthestSubview(of node: Int, _ axis: Axis) -> (node: Int, end: Coordinate)? {
+  func farthestSubview(of node: Int, _ axis: Axis) -> (node: Int, end: Coordinate)? {
     let system = solution.system
-    let children = layout.tree.nodes[node].children.filter {
-      system.spans.contains($0) && system.isSolved[$0]
-    }
-    let ends = children.compactMap { child in
-      system.spans[child].map { (node: child, end: $0[axis].end) }
-    }
+    let ends = layout.tree.nodes[node].children.filter(isConstrained)
+      .compactMap { child in
+        system.spans[child].map { (node: child, end: $0[axis].end) }
+      }
     func distance(_ child: Int, _ end: Coordinate) -> Double {
       storedDistances(child, axis)?.far ?? end.value(solution.values)
     }
     return ends.max { distance($0.node, $0.end) < distance($1.node, $1.end) }
   }
 
-  /// Returns the constraints that tie the farthest subview of a scroll view to the end of its content,
-  /// if no constraint mentions the content. The system has no content then, so nothing verifies them.
-  func untiedEnds(of node: Int) -> [SuggestedEdit] {
-    guard solution.system.contents[node] == nil else { return [] }
-    let nodes = layout.tree.nodes
-    let axes: [(Axis, Finding.Quantity, String, AnchorAttribute)] = [
-      (.horizontal, .contentWidth, "trailing", .trailing),
-      (.vertical, .contentHeight, "bottom", .bottom),
-    ]
-    return axes.filter { open[node].contains($0.1) }.compactMap {
-      axis,
-      _,
-      name,
-      attribute -> SuggestedEdit? in
-      func end(_ child: Int) -> Double {
-        nodes[child].facts.frame.map { $0.origin(axis) + $0.length(axis) } ?? 0
-      }
-      guard let last = nodes[node].children.max(by: { end($0) < end($1) }) else { return nil }
-      let items = Set([nodes[node].object, nodes[last].object])
-      let isThere = layout.tree.constraints.contains { constraint in
-        constraint.firstAttribute == attribute
-          && constraint.secondItem.map { Set([constraint.firstItem, $0]) == items } ?? false
-      }
-      if isThere { return nil }
-      return .constraint(ConstraintNotation(anchor(last, name), .equal, .init(.superview, name)))
-    }
+  /// True if constraints place a view, not its autoresizing mask.
+  func isConstrained(_ node: Int) -> Bool {
+    solution.system.spans.contains(node) && solution.system.isSolved[node]
   }
 
   private func spans(of node: Int, _ quantity: Finding.Quantity) -> (own: Span, outer: Span)? {
@@ -434,11 +393,11 @@ struct SuggestionSearch {
     )
   }
 
-  private func anchor(_ node: Int, _ attribute: String) -> ConstraintNotation.Anchor {
+  func anchor(_ node: Int, _ attribute: String) -> ConstraintNotation.Anchor {
     .init(.named(layout.tree.nodes[node].id.rawValue), attribute)
   }
 
-  private static func text(_ value: Double) -> String? {
+  static func text(_ value: Double) -> String? {
     Frame(x: value, y: 0, width: 0, height: 0).record.fields[0]
   }
 }
