@@ -190,11 +190,18 @@ struct SuggestedEditTests {
     #expect(edits == ["add constraint 'a.height = 50'"])
   }
 
-  @Test func `content that only masks place gets a length of its own`() throws {
+  @Test(arguments: [true, false])
+  func `content that only masks place gets a length of its own`(hasConstraints: Bool) throws {
+    let attribute = hasConstraints ? #" translatesAutoresizingMaskIntoConstraints="NO""# : ""
+    let ties = [
+      "s.top = root.top", "s.leading = root.leading", "root.trailing = s.trailing",
+      "root.bottom = s.bottom",
+    ]
     try board.write(
       views: """
-        <scrollView contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="s">
+        <scrollView contentMode="scaleToFill"\(attribute) id="s">
         <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
         <subviews>
         <view contentMode="scaleToFill" id="a">
         <rect key="frame" x="0.0" y="0.0" width="375" height="900"/>
@@ -205,8 +212,7 @@ struct SuggestedEditTests {
         <viewLayoutGuide key="frameLayoutGuide" id="frame"/>
         </scrollView>
         """,
-      constraints: ["s.top = root.top", "s.leading = root.leading", "root.trailing = s.trailing"]
-        .map(board.tie).joined() + board.tie("root.bottom = s.bottom")
+      constraints: hasConstraints ? ties.map(board.tie).joined() : ""
     )
 
     let edits = try board.ambiguous("Main.storyboard").first?["suggestions"] as? [String]

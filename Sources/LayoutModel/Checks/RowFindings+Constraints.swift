@@ -50,6 +50,7 @@ extension RowFindings {
       object: number,
       owner: owner,
       views: views,
+      contents: zip(items, views).filter { isContent($0.0) }.map(\.1),
       isRequired: effective.priority >= 1000,
       isPlaceholder: effective.isPlaceholder,
       meaning: meanings.number(of: effective, items: items),
@@ -62,6 +63,8 @@ extension RowFindings {
     guard let item = index.indexByID[id], let view = index.view(ofItem: item) else { return nil }
     return (item, view)
   }
+
+  private func isContent(_ item: Int) -> Bool { index.objects[item].key == "contentLayoutGuide" }
 
   // MARK: - Owners
 
@@ -162,7 +165,7 @@ extension RowFindings {
   // MARK: - Masks
 
   /// Returns views that have constraints to their superview or for their size, while their
-  /// autoresizing mask is translated into constraints too.
+  /// autoresizing mask is translated into constraints too. The mask says nothing about their content.
   func mixedMasks(_ constraints: [TiedConstraint], in sizeClass: SizeClass) -> [Finding] {
     guard usesAutoLayout else { return [] }
     var tied: [Int: [ObjectID]] = [:]
@@ -171,7 +174,7 @@ extension RowFindings {
       for view in constraint.views {
         let isPlaced = placed[view] ?? isPlacedByMask(view, in: sizeClass)
         placed[view] = isPlaced
-        guard isPlaced else { continue }
+        guard isPlaced, !constraint.contents.contains(view) else { continue }
         let others = constraint.views.filter { $0 != view }
         guard others.allSatisfy({ $0 == index.viewAbove(view) }) else { continue }
         let id = index.objects[constraint.object].id
