@@ -45,8 +45,7 @@ public struct Finding: Equatable, Sendable {
   public let message: String
   /// The object that all findings with the same cause have in common: the first of the views that
   /// are ambiguous together, the uninstalled object, a view whose mask is in conflict, or the root of
-  /// the layout in which views are misplaced. Nil for
-  /// most kinds.
+  /// the layout in which views are misplaced. Nil for most kinds.
   public let head: ObjectID?
   /// The largest distance by which the view is clipped, in points; nil for other kinds.
   public let points: Double?
