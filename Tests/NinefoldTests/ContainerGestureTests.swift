@@ -232,6 +232,38 @@ struct ContainerGestureTests {
     #expect(!document.objects.contains { $0.kind == "stackView" })
   }
 
+  @Test func `a view with a mask keeps the frame that the gesture gives it`() throws {
+    let masked = """
+      <view contentMode="scaleToFill" id="ma0-Cg-001">
+      <rect key="frame" x="10" y="10" width="50" height="40"/>
+      <autoresizingMask key="autoresizingMask" flexibleMinX="YES" flexibleMaxY="YES"/>
+      </view>
+      """
+    let inner = view("in0-Cg-001", [20, 20, 200, 80], "<subviews>\(masked)</subviews>")
+    // The outer view was 300 points wide when the frames were stored; its mask moves what is in it.
+    let outer = view("ou0-Cg-001", [0, 100, 300, 200], "<subviews>\(inner)</subviews>")
+    var document = try document(
+      outer,
+      constraints(
+        "ou0-Cg-001.leading rt0-Cg-001.leading",
+        "ou0-Cg-001.top rt0-Cg-001.top 100",
+        "ou0-Cg-001.width 340",
+        "ou0-Cg-001.height 200",
+        "in0-Cg-001.leading ou0-Cg-001.leading 20",
+        "in0-Cg-001.top ou0-Cg-001.top 20",
+        "in0-Cg-001.width 200",
+        "in0-Cg-001.height 80"
+      )
+    )
+
+    try document.edit { editor, name in
+      try editor.perform(.unembed("in0-Cg-001"), in: name, isForced: true)
+    }
+
+    let view = try #require(document.objects.first { $0.id == "ma0-Cg-001" })
+    #expect(view.storedFrame == Frame(x: 30, y: 30, width: 50, height: 40))
+  }
+
   @Test func `two edges of one view become its length`() throws {
     let inside = constraints(
       "na0-Cg-001.leading pa0-Cg-001.leading",

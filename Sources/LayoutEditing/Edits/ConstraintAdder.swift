@@ -186,9 +186,7 @@ struct ConstraintAdder: EditPart {
     let views = items.compactMap { slice[$0] }.filter { $0.role == .view && $0.id != owner }
     let tied = views.isEmpty ? [owner].compactMap { slice[$0] } : views
     let masked = tied.filter { object in
-      object.container == MaskedContainer.subviews.path
-        && (object.attribute("translatesAutoresizingMaskIntoConstraints") != "NO"
-          || object.attribute("fixedFrame") == "YES")
+      object.container == MaskedContainer.subviews.path && !object.isPlacedByConstraints
     }
     if let first = masked.first, masked.count == tied.count {
       throw .springsAndStruts(

@@ -113,9 +113,7 @@ struct CanvasGeometry: EditPart {
 
   /// True if constraints place a view.
   func hasConstraints(_ id: ObjectID) -> Bool {
-    guard usesAutoLayout, let object = slice[id] else { return false }
-    return object.attribute("translatesAutoresizingMaskIntoConstraints") == "NO"
-      && object.attribute("fixedFrame") != "YES"
+    usesAutoLayout && slice[id]?.isPlacedByConstraints == true
   }
 
   /// Lets constraints place a view that its mask places.

@@ -186,10 +186,7 @@ struct ValueWriter: EditPart {
   /// Throws if constraints lay out the view, because it then has no mask: a view never has
   /// both.
   private func refuseMask(of object: LayoutObject) throws(EditError) {
-    guard usesAutoLayout,
-      object.attribute("translatesAutoresizingMaskIntoConstraints") == "NO",
-      object.attribute("fixedFrame") != "YES"
-    else { return }
+    guard usesAutoLayout, object.isPlacedByConstraints else { return }
     throw .springsAndStruts(
       object.id,
       reason: "the view has constraints, and an autoresizing mask would conflict with them"

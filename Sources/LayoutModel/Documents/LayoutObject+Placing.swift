@@ -11,4 +11,10 @@ extension LayoutObject {
     let row = rows.first { $0.path.rawValue == "translatesAutoresizingMaskIntoConstraints" }
     return row?.value.literal != "NO"
   }
+
+  /// True if constraints place a view of a document with Auto Layout, and not its mask.
+  package var isPlacedByConstraints: Bool {
+    attribute("translatesAutoresizingMaskIntoConstraints") == "NO"
+      && attribute("fixedFrame") != "YES"
+  }
 }

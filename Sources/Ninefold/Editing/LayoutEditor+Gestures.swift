@@ -308,14 +308,6 @@ extension LayoutGesture {
   }
 }
 
-extension LayoutObject {
-  /// True if constraints place the view, and not its mask.
-  fileprivate var isPlacedByConstraints: Bool {
-    attribute("translatesAutoresizingMaskIntoConstraints") == "NO"
-      && attribute("fixedFrame") != "YES"
-  }
-}
-
 extension Document {
   /// True if a gesture is about controllers and their scenes.
   fileprivate func isOfScenes(_ gesture: LayoutGesture) -> Bool {
