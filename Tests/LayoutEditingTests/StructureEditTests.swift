@@ -204,6 +204,40 @@ struct StructureEditTests {
     #expect(lines.allSatisfy { $0.hasPrefix("+") })
   }
 
+  @Test(arguments: [
+    (17701, "retina6_12", "393", "852", #"systemColor="systemBackgroundColor""#, "-1"),
+    (15400, "retina4_7", "375", "667", #"cocoaTouchSystemColor="whiteColor""#, "-1"),
+    (12000, "retina4_7", "375", "667", #"white="1" alpha="1" colorSpace="calibratedWhite""#, "44"),
+  ])
+  func `a new root view fits the canvas and the version`(
+    version: Int,
+    device: String,
+    width: String,
+    height: String,
+    color: String,
+    row: String
+  ) throws {
+    let text = Sample.text.replacing("retina6_1", with: device)
+      .replacing("17701", with: "\(version)")
+    for kind in ["viewController", "tableViewController", "collectionViewController"] {
+      var sample = try Sample(.anyAny, text)
+
+      let lines = try sample.lines(.addScene(NewScene(controller: kind)))
+
+      #expect(
+        lines.contains(
+          #"+<rect key="frame" x="0.0" y="0.0" width="\#(width)" height="\#(height)"/>"#
+        )
+      )
+      #expect(lines.contains { $0.hasPrefix("+<color key=") && $0.contains(color) })
+      let outlets = lines.count { $0.contains("<outlet ") }
+      #expect(outlets == (kind == "viewController" ? 0 : 2))
+      if kind == "tableViewController" {
+        #expect(lines.contains { $0.contains("rowHeight=\"\(row)\"") })
+      }
+    }
+  }
+
   @Test(arguments: Platform.allCases)
   func `every kind of a platform has a template`(platform: Platform) {
     #expect(ObjectTemplate.kinds(on: platform).count >= 16)

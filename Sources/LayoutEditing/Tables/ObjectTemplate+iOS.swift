@@ -39,13 +39,13 @@ extension ObjectTemplate {
     <collectionViewCellContentView opaque="NO" multipleTouchEnabled="YES" contentMode="center" \#
     id="@"><rect key="frame" x="0.0" y="0.0" width="398" height="60"/><autoresizingMask \#
     key="autoresizingMask"/></collectionViewCellContentView>
-    <collectionViewController id="@"><collectionView key="view" multipleTouchEnabled="YES" \#
-    contentMode="scaleToFill" dataMode="prototypes" id="@"><rect key="frame" x="0.0" y="0.0" \#
-    width="375" height="667"/><autoresizingMask key="autoresizingMask" widthSizable="YES" \#
-    heightSizable="YES"/><color key="backgroundColor" \#
-    systemColor="systemBackgroundColor"/><collectionViewFlowLayout key="collectionViewLayout" \#
-    minimumLineSpacing="10" minimumInteritemSpacing="10" id="@"><size key="itemSize" \#
-    width="430" height="54"/><size key="headerReferenceSize" width="0.0" height="0.0"/><size \#
+    <collectionViewController id="@"><collectionView key="view" clipsSubviews="YES" \#
+    multipleTouchEnabled="YES" contentMode="scaleToFill" dataMode="prototypes" id="@"><rect \#
+    key="frame" x="0.0" y="0.0" width="375" height="667"/><autoresizingMask \#
+    key="autoresizingMask" widthSizable="YES" heightSizable="YES"/><color \#
+    key="backgroundColor" systemColor="systemBackgroundColor"/><collectionViewFlowLayout \#
+    key="collectionViewLayout" minimumLineSpacing="10" minimumInteritemSpacing="10" \#
+    id="@"><size key="itemSize" width="50" height="50"/><size key="headerReferenceSize" width="0.0" height="0.0"/><size \#
     key="footerReferenceSize" width="0.0" height="0.0"/><inset key="sectionInset" minX="0.0" \#
     minY="0.0" maxX="0.0" \#
     maxY="0.0"/></collectionViewFlowLayout></collectionView></collectionViewController>

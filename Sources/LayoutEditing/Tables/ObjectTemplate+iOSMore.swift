@@ -66,12 +66,13 @@ extension ObjectTemplate {
     <tableViewCellContentView opaque="NO" multipleTouchEnabled="YES" contentMode="center" \#
     tableViewCell="^" id="@"><rect key="frame" x="0.0" y="0.0" width="375" \#
     height="43.5"/><autoresizingMask key="autoresizingMask"/></tableViewCellContentView>
-    <tableViewController id="@"><tableView key="view" contentMode="scaleToFill" \#
-    alwaysBounceVertical="YES" dataMode="prototypes" style="plain" separatorStyle="default" \#
-    rowHeight="44" sectionHeaderHeight="28" sectionFooterHeight="28" id="@"><rect key="frame" \#
-    x="0.0" y="0.0" width="600" height="600"/><autoresizingMask key="autoresizingMask" \#
-    widthSizable="YES" heightSizable="YES"/><color key="backgroundColor" white="1" alpha="1" \#
-    colorSpace="calibratedWhite"/></tableView></tableViewController>
+    <tableViewController id="@"><tableView key="view" clipsSubviews="YES" \#
+    contentMode="scaleToFill" alwaysBounceVertical="YES" dataMode="prototypes" style="plain" \#
+    separatorStyle="default" rowHeight="-1" estimatedRowHeight="-1" sectionHeaderHeight="28" \#
+    sectionFooterHeight="28" id="@"><rect key="frame" x="0.0" y="0.0" width="375" \#
+    height="667"/><autoresizingMask key="autoresizingMask" widthSizable="YES" \#
+    heightSizable="YES"/><color key="backgroundColor" \#
+    systemColor="systemBackgroundColor"/></tableView></tableViewController>
     <tableViewSection id="@"/>
     <tapGestureRecognizer id="@"/>
     <textField opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="left" \#
@@ -94,8 +95,8 @@ extension ObjectTemplate {
     key="backgroundColor" systemColor="systemBackgroundColor"/></view>
     <viewController id="@"><view key="view" contentMode="scaleToFill" id="@"><rect key="frame" \#
     x="0.0" y="0.0" width="375" height="667"/><autoresizingMask key="autoresizingMask" \#
-    widthSizable="YES" heightSizable="YES"/><color key="backgroundColor" white="1" alpha="1" \#
-    colorSpace="calibratedWhite"/></view></viewController>
+    widthSizable="YES" heightSizable="YES"/><color key="backgroundColor" \#
+    systemColor="systemBackgroundColor"/></view></viewController>
     <viewControllerPlaceholder id="@"/>
     <visualEffectView opaque="NO" contentMode="scaleToFill" \#
     translatesAutoresizingMaskIntoConstraints="NO" id="@"><rect key="frame" x="0.0" y="0.0" \#

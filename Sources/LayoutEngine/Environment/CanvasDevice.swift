@@ -15,25 +15,12 @@ struct CanvasDevice: Sendable, Equatable {
   ///
   /// The fronts by id are measured. The 6.5 and 6.7 inch canvases have the scale of the device.
   init?(id: String, toolsVersion: Int) {
-    guard let device = CanvasDevice.device(id: id, toolsVersion: toolsVersion) else { return nil }
+    guard let device = Device.first(onCanvas: id, toolsVersion: toolsVersion) else { return nil }
     self.init(device)
     if id.hasPrefix("ipad") { front = id.hasSuffix("rounded") ? .roundedTablet : .homeButton }
     // The first device of a tablet canvas may be a non-Retina one. The canvas has two pixels per
     // point.
     scale = max(2, scale)
-  }
-
-  /// Returns the device of a canvas id, or nil if the id is unknown.
-  ///
-  /// Up to Xcode 16 there are two 6.7 inch canvases. Later versions give the larger one the id of
-  /// the smaller one (3 of 3 roots before, 6 of 6 since).
-  private static func device(id: String, toolsVersion: Int) -> Device? {
-    switch id {
-    case "retina6_7" where toolsVersion < 24000: Device.named("iPhone 13 Pro Max").first
-    case "retina6_72": Device.first(onCanvas: "retina6_7")
-    case "retina6_9": Device.named("iPhone 16 Pro Max").first
-    default: Device.first(onCanvas: id)
-    }
   }
 
   /// Creates the canvas that shows a device.

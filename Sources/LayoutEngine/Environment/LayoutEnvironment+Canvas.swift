@@ -141,17 +141,6 @@ extension DocumentHeader {
     deviceID.flatMap { CanvasDevice(id: $0, toolsVersion: toolsVersion) }
   }
 
-  /// The size of the canvas in points; 600 by 600 for documents with size classes before Xcode 8.
-  var canvasSize: Size {
-    if let size = canvasDevice?.portrait {
-      return orientation == .portrait ? size : Size(width: size.height, height: size.width)
-    }
-    if let size = simulatedScreen.flatMap(SimulatedScreen.size) { return size }
-    if platform == .tvOS { return Size(width: 1920, height: 1080) }
-    if usesTraits { return Size(width: 600, height: 600) }
-    return isForTablet ? Size(width: 768, height: 1024) : Size(width: 320, height: 568)
-  }
-
   /// The pixels per point without a device: 1 before Xcode 9 and on macOS, otherwise 2 (measured).
   var deviceLessScale: Double { platform == .macOS || toolsVersion < 9000 ? 1 : 2 }
 }

@@ -104,6 +104,20 @@ extension Device {
     all.first { $0.canvasIDs.contains(id) }
   }
 
+  /// Returns the device of a canvas id in a document that a version of Interface Builder saved, or
+  /// nil if the id is unknown.
+  ///
+  /// Up to Xcode 16 there are two 6.7 inch canvases. Later versions give the larger one the id of
+  /// the smaller one (3 of 3 roots before, 6 of 6 since).
+  package static func first(onCanvas id: String, toolsVersion: Int) -> Device? {
+    switch id {
+    case "retina6_7" where toolsVersion < 24000: named("iPhone 13 Pro Max").first
+    case "retina6_72": first(onCanvas: "retina6_7")
+    case "retina6_9": named("iPhone 16 Pro Max").first
+    default: first(onCanvas: id)
+    }
+  }
+
   /// The name without the generation in parentheses.
   var sharedName: Substring {
     guard name.hasSuffix(")"), let bracket = name.lastIndex(of: "(") else { return name[...] }
