@@ -34,8 +34,8 @@ enum GestureKind: String, CaseIterable {
     case .clear, .reset: Set(Finding.Kind.all)
     case .move: [.ambiguous, .unsatisfiable, .clipped, .offScreen]
     case .duplicate, .copyPaste, .duplicateTo, .moveTo:
-      // A copy has the duplicate constraints of its original.
-      [.ambiguous, .unsatisfiable, .clipped, .offScreen, .duplicateConstraint]
+      // A copy has the duplicate constraints and the unused rows of its original.
+      [.ambiguous, .unsatisfiable, .clipped, .offScreen, .duplicateConstraint, .unusedRow]
     default: []
     }
   }
