@@ -66,6 +66,17 @@ struct StringsFileTests {
     }
   }
 
+  @Test func `a new file has the order of Interface Builder, an old one keeps its own`() throws {
+    let keys = ["9.a", "10.a", "0uZ-aM-LnO.a", "4hs-GL-9fd.a", "Zab-aa-aaa.a", "ab0-aa-aaa.a"]
+    let texts = keys.map { text($0, "x") }
+    let new = try StringsFile(StringsFile.bytes(of: texts.reversed(), encoding: .utf8))
+    #expect(new.entries.map(\.key) == keys)
+
+    let old = try StringsFile(Array("\"ab0.a\" = \"x\";\n\"Zab.a\" = \"x\";\n".utf8))
+    let changed = old.bytes(applying: [.add(NewEntry(text("Mab.a", "x")))])
+    #expect(try StringsFile(changed).entries.map(\.key) == ["ab0.a", "Mab.a", "Zab.a"])
+  }
+
   @Test(arguments: [
     ("\"a\" = \"b\"", "line 1: a semicolon is missing after 'a'"),
     ("\n\"a\" = ;", "line 2: a value for 'a' is expected here"),

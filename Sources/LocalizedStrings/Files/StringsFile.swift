@@ -35,9 +35,10 @@ public struct StringsFile: StringsTable {
     bytes(of: texts.map { NewEntry($0) }, encoding: encoding)
   }
 
-  /// Returns a new file with entries.
+  /// Returns a new file with entries, in the order of ibtool.
   public static func bytes(of entries: [NewEntry], encoding: StringsEncoding) -> [UInt8] {
-    let text = entries.map { entry($0, lineEnd: "\n") }.joined(separator: "\n")
+    let sorted = entries.sorted { KeyOrder.precedesInStrings($0.key, $1.key) }
+    let text = sorted.map { entry($0, lineEnd: "\n") }.joined(separator: "\n")
     return encoding.encode(Array(text.utf8), hasMark: true)
   }
 
@@ -112,15 +113,17 @@ public struct StringsFile: StringsTable {
     String(decoding: text[range], as: UTF8.self)
   }
 
-  /// Inserts entries where their keys belong if the file is sorted, else at the end.
+  /// Inserts entries where their keys belong if the file is sorted in an order of Xcode, else at the
+  /// end.
   private func insert(_ added: [NewEntry], _ splices: inout TextSplices) {
     guard !added.isEmpty else { return }
-    let isSorted = zip(items, items.dropFirst()).allSatisfy {
-      KeyOrder.precedes($0.key, $1.key)
+    let orders = [KeyOrder.precedesInStrings, KeyOrder.precedes]
+    let order = orders.first { precedes in
+      zip(items, items.dropFirst()).allSatisfy { precedes($0.key, $1.key) }
     }
     var last: [NewEntry] = []
-    for new in added {
-      if isSorted, let next = items.first(where: { KeyOrder.precedes(new.key, $0.key) }) {
+    for new in order.map({ precedes in added.sorted { precedes($0.key, $1.key) } }) ?? added {
+      if let order, let next = items.first(where: { order(new.key, $0.key) }) {
         let place = next.comment.map { $0.lowerBound - 2 } ?? next.range.lowerBound
         splices.insert(StringsFile.entry(new, lineEnd: lineEnd) + lineEnd, at: place)
       } else {

@@ -1,6 +1,7 @@
-/// The order of keys in the files that Xcode writes: without regard to case, numbers by their value.
+/// The orders of keys in the files that Xcode writes.
 package enum KeyOrder {
-  /// Returns true if the left key comes first.
+  /// Returns true if the left key comes first in a catalog or in XLIFF: without regard to case, and
+  /// numbers by their value.
   package static func precedes(_ left: String, _ right: String) -> Bool {
     var (a, b) = (Substring(left).utf8, Substring(right).utf8)
     while let first = a.first, let second = b.first {
@@ -19,6 +20,21 @@ package enum KeyOrder {
     }
     if a.isEmpty != b.isEmpty { return a.isEmpty }
     return left.utf8.lexicographicallyPrecedes(right.utf8)
+  }
+
+  /// Returns true if the left key comes first in the strings file that Interface Builder writes for a
+  /// document: ids that are numbers by their value, then the others by their bytes (85 of 87 files
+  /// that commits in public histories made; the other two have the order of catalogs).
+  package static func precedesInStrings(_ left: String, _ right: String) -> Bool {
+    let (one, other) = (numericID(left), numericID(right))
+    if one != other { return one ?? .max < other ?? .max }
+    return left.utf8.lexicographicallyPrecedes(right.utf8)
+  }
+
+  /// The id at the beginning of a key, if it is a number.
+  private static func numericID(_ key: String) -> Int? {
+    let id = key.utf8.prefix { $0 != UInt8(ascii: ".") }
+    return id.allSatisfy(isDigit) ? Int(String(Substring(id))) : nil
   }
 
   /// Takes the digits at the beginning, and returns them without leading zeros.
