@@ -230,6 +230,8 @@ struct StructureEditTests {
         )
       )
       #expect(lines.contains { $0.hasPrefix("+<color key=") && $0.contains(color) })
+      let isOfXcode11 = lines.contains { $0.contains(#"customClass="UIResponder""#) }
+      #expect(isOfXcode11 == (version > 14_800))
       let outlets = lines.count { $0.contains("<outlet ") }
       #expect(outlets == (kind == "viewController" ? 0 : 2))
       if kind == "tableViewController" {
