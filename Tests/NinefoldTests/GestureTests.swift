@@ -220,14 +220,23 @@ struct GestureTests {
   }
 
   @Test mutating func `frames follow the constraints, constants follow the frames`() throws {
-    try document.apply([.set("co7-Ge-001", "constant", "30")])
+    try document.apply([
+      .set("co7-Ge-001", "constant", "30"), .set("bu0-Ge-001", "misplaced", "YES"),
+    ])
     let moved = document
     _ = try make(.updateFrames(["bu0-Ge-001"]))
+    #expect(try object("bu0-Ge-001").attribute("misplaced") == nil)
     #expect(text.contains("<rect key=\"frame\" x=\"16\" y=\"99\" width=\"46\" height=\"30\"/>"))
 
     document = moved
     _ = try make(.updateConstants(["bu0-Ge-001"]))
     #expect(try object("co7-Ge-001").attribute("constant") == "20")
+    #expect(try object("bu0-Ge-001").attribute("misplaced") == nil)
+
+    // A quarter point is the rounding of frames.
+    try document.apply([.set("co7-Ge-001", "constant", "20.25")])
+    _ = try make(.updateConstants(["bu0-Ge-001"]))
+    #expect(try object("co7-Ge-001").attribute("constant") == "20.25")
   }
 
   @Test mutating func `missing constraints are added until nothing is ambiguous`() throws {
@@ -244,6 +253,8 @@ struct GestureTests {
     var other = document
     _ = try make(.clearConstraints(["bu0-Ge-001"]))
     #expect(!document.objects.contains { $0.attribute("firstItem") == "bu0-Ge-001" })
+    #expect(try object("bu0-Ge-001").attribute("fixedFrame") == "YES")
+    #expect(text.contains(#"key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES""#))
 
     let open = try other.edit { editor, name in
       try editor.resetConstraints(of: ["bu0-Ge-001"], in: name)
@@ -251,6 +262,7 @@ struct GestureTests {
     #expect(open == [])
     #expect(!other.objects.contains { $0.id == "co7-Ge-001" })
     #expect(other.objects.contains { $0.attribute("firstItem") == "bu0-Ge-001" })
+    #expect(!other.objects.contains { $0.attribute("fixedFrame") != nil })
   }
 
   @Test(arguments: ["ti0-Ge-001", "su0-Ge-001", "bu0-Ge-001"] as [ObjectID])

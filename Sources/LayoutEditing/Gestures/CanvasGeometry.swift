@@ -116,6 +116,13 @@ struct CanvasGeometry: EditPart {
     usesAutoLayout && slice[id]?.isPlacedByConstraints == true
   }
 
+  /// Lets a mask place a view that constraints placed.
+  func giveMask(to id: ObjectID) {
+    rowWriter.setAttribute(PropertyPath("fixedFrame"), "YES", of: id)
+    let mask = Record(.autoresizingMask, ["flexibleMaxX": "YES", "flexibleMaxY": "YES"])
+    rowWriter.setElement(PropertyPath("autoresizingMask"), .record(mask), of: id)
+  }
+
   /// Lets constraints place a view that its mask places.
   func leaveMask(of id: ObjectID) {
     for name in ["fixedFrame", "autoresizingMask"] {

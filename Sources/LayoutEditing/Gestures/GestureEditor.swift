@@ -35,7 +35,7 @@ struct GestureEditor: EditPart {
     case .pin(let views, let pins): return try ConstraintGestures(state: state).pin(views, pins)
     case .updateFrames(let views): updateFrames(views)
     case .updateConstants(let views): try updateConstants(views)
-    case .clearConstraints(let views): tieEditor.delete(tieEditor.ties(of: Set(views)).map(\.id))
+    case .clearConstraints(let views): clearConstraints(of: views)
     }
     return done(gesture, first)
   }
@@ -139,6 +139,7 @@ struct GestureEditor: EditPart {
   /// Stores the computed frames.
   private func updateFrames(_ views: [ObjectID]) {
     for view in views {
+      rowWriter.removeAttribute(GestureEditor.misplaced, of: view)
       guard let frame = state.context.frames[view], let stored = geometry.storedFrame(of: view),
         frame.distance(to: stored) > 0.01
       else { continue }
@@ -146,11 +147,20 @@ struct GestureEditor: EditPart {
     }
   }
 
+  /// The mark of a view whose stored frame is not that of its constraints. Interface Builder removes
+  /// it with the difference (14 of 14 commits in public histories).
+  private static let misplaced = PropertyPath("misplaced")
+
+  /// The least change of a constant. Stored frames are rounded to half points, so the distance of two
+  /// centers can be a quarter point off.
+  private static let leastChange = 0.26
+
   /// Sets the constants so that the stored frames satisfy the constraints.
   private func updateConstants(_ views: [ObjectID]) throws(EditError) {
+    for view in views { rowWriter.removeAttribute(GestureEditor.misplaced, of: view) }
     for tie in tieEditor.ties(of: Set(views)) {
       guard tie.relation == .equal, let value = storedConstant(of: tie),
-        abs(value - tie.constant) > 0.01
+        abs(value - tie.constant) > GestureEditor.leastChange
       else { continue }
       var new = tie
       new.constant = value
@@ -158,6 +168,28 @@ struct GestureEditor: EditPart {
       rowWriter.removeAttribute(PropertyPath("symbolic"), of: tie.id)
       _ = try tieEditor.rewrite(tie, as: new)
     }
+  }
+
+  /// Deletes the constraints of views. A view that no constraint places any more gets a mask that
+  /// keeps its frame, as Interface Builder writes it (6 of 6 commits in public histories).
+  private func clearConstraints(of views: [ObjectID]) {
+    let ties = tieEditor.ties(of: Set(views))
+    let tied = Set(ties.flatMap { [$0.first.item, $0.second?.item].compactMap(\.self) })
+    tieEditor.delete(ties.map(\.id))
+    guard state.context.givesMasks, order.platform == .iOS || order.platform == .tvOS else {
+      return
+    }
+    for view in tied.sorted() where geometry.hasConstraints(view) && canHaveMask(view) {
+      if tieEditor.ties(of: [view]).isEmpty { geometry.giveMask(to: view) }
+    }
+  }
+
+  /// True if nothing but constraints or a mask places a view.
+  private func canHaveMask(_ id: ObjectID) -> Bool {
+    guard let view = slice[id], view.role == .view,
+      view.container == MaskedContainer.subviews.path, let parent = view.parent
+    else { return false }
+    return slice[parent]?.kind != "stackView"
   }
 
   /// Returns the constant with which the stored frames satisfy a constraint; nil if they don't say.

@@ -8,16 +8,20 @@ package struct EditingContext: Sendable {
   package var ids: IdentifierSource
   /// The frames on the document's canvas, for gestures; views without one have their stored frames.
   package var frames: Frames
+  /// True if views that lose their last constraint get a mask instead. False if they get others.
+  package var givesMasks: Bool
 
   /// Creates a context.
   package init(
     editingClass: SizeClass = .anyAny,
     ids: IdentifierSource,
-    frames: Frames = Frames()
+    frames: Frames = Frames(),
+    givesMasks: Bool = true
   ) {
     self.editingClass = editingClass
     self.ids = ids
     self.frames = frames
+    self.givesMasks = givesMasks
   }
 }
 

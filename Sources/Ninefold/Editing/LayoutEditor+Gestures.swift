@@ -165,6 +165,8 @@ extension LayoutEditor {
     let before = try self.document(named: document)
     let known = ambiguous(before, nil).subtracting(views)
     let canvas = LayoutEngine(before).frames(in: .canvas(of: before))
+    givesMasks = false
+    defer { givesMasks = true }
     try apply(.gesture(.clearConstraints(views)), to: document)
     try addMissingConstraints(
       to: views + before.views(tiedTo: views),

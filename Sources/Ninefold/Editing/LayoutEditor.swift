@@ -18,6 +18,8 @@ public final class LayoutEditor {
   private var originals: [String: Document] = [:]
   /// The frames on the canvas, for the gesture in progress.
   var frames = Frames()
+  /// False while constraints are cleared that others replace.
+  var givesMasks = true
   private let transaction: EditTransaction
   private let seed: () -> UInt64
   private var sources: [String: IdentifierSource] = [:]
@@ -43,7 +45,8 @@ public final class LayoutEditor {
     var context = EditingContext(
       editingClass: sizeClass,
       ids: source(of: document),
-      frames: frames
+      frames: frames,
+      givesMasks: givesMasks
     )
     let outcome: EditOutcome
     do throws(EditError) {

@@ -63,6 +63,8 @@ struct UpdateFramesCommand: AutolayoutStep {
     commandName: "update-frames",
     abstract: "Store the frames that the constraints compute: Update Frames",
     discussion: """
+      Interface Builder's mark of a misplaced view goes too.
+
       EXAMPLES:
         ninefold autolayout update-frames --file Main.storyboard
         ninefold autolayout update-frames Title Subtitle
@@ -87,7 +89,7 @@ struct UpdateConstantsCommand: AutolayoutStep {
     abstract: "Set constants so that the stored frames result: Update Constraint Constants",
     discussion: """
       The any-any constants of equations change; values of other classes change by the same amount. \
-      Other views may not move, and no conflict may be new, unless --force is given.
+      A quarter point is no difference, because stored frames are rounded. Other views may not move, and no conflict may be new, unless --force is given.
 
       EXAMPLES:
         ninefold autolayout update-constants Title
@@ -164,6 +166,9 @@ struct ClearConstraintsCommand: AutolayoutStep {
     commandName: "clear",
     abstract: "Delete all constraints of views: Clear Constraints",
     discussion: """
+      On iOS and tvOS, a view that no constraint places any more gets an autoresizing mask, which \
+      keeps its stored frame.
+
       EXAMPLES:
         ninefold autolayout clear Title
       """
