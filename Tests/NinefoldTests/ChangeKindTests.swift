@@ -47,6 +47,16 @@ struct ChangeKindTests {
     #expect(try Document(bytes: document.bytes, named: "App.storyboard").bytes == document.bytes)
   }
 
+  @Test mutating func `nothing is left of what the new kind does not have`() throws {
+    let app = ChangeKindTests.app.replacingOccurrences(of: "13771", with: "21701")
+    document = try Document(bytes: Array(app.utf8), named: "App.storyboard")
+
+    _ = try make(.changeKind("bt1-Ck-001", to: "view"))
+
+    #expect(!text.contains("<connections/>"))
+    #expect(!text.contains("systemBackgroundColor"))
+  }
+
   @Test mutating func `a label becomes a button, and its size classes stay`() throws {
     let notes = try make(.changeKind("lb1-Ck-001", to: "button"))
 

@@ -16,14 +16,18 @@ struct KindChanger: EditPart {
   }
 
   mutating func change(_ id: ObjectID, to name: String) throws(EditError) -> CompletedEdit {
-    let old = try object(id)
-    let template = try template(named: name)
+    var old = try object(id)
+    var template = try template(named: name)
+    // A view keeps its background, or has none, also if new views of the kind have one.
+    template.children.removeAll { $0.key == "backgroundColor" }
     let kind = template.tag
     try refuse(old, kind)
     let title = self.name(id)
     let arrangement = kind == "stackView" ? try arrangement(of: id) : nil
     dropConnections(of: old, kind)
     dropParts(of: old, kind)
+    // Lists whose members are left out go with them.
+    old = try object(id)
     try replace(old, by: template)
     carryAttributes(of: old, to: kind)
     carryElements(of: old, to: kind)
@@ -155,8 +159,7 @@ struct KindChanger: EditPart {
   }
 
   private mutating func carryElements(of old: LayoutObject, to kind: String) {
-    // A view without a background keeps none, also if new views of the kind have one.
-    for name in ["frame", "autoresizingMask", "backgroundColor"]
+    for name in ["frame", "autoresizingMask"]
     where old.property(PropertyPath(name)) == nil {
       rowWriter.removeElement(PropertyPath(name), of: old.id)
     }
