@@ -240,6 +240,19 @@ struct StructureEditTests {
     }
   }
 
+  @Test func `a new scene without safe areas has the guides of its controller`() throws {
+    let text = Sample.text.replacing(#"useSafeAreas="YES" "#, with: "")
+    var sample = try Sample(.anyAny, text)
+
+    let lines = try sample.lines(.addScene(NewScene()))
+
+    let start = try #require(lines.firstIndex(of: "+<layoutGuides>"))
+    #expect(lines[start + 1].hasPrefix("+<viewControllerLayoutGuide type=\"top\" id="))
+    #expect(lines[start + 2].hasPrefix("+<viewControllerLayoutGuide type=\"bottom\" id="))
+    #expect(lines[start + 3] == "+</layoutGuides>")
+    #expect(!lines.contains { $0.contains("safeArea") })
+  }
+
   @Test(arguments: Platform.allCases)
   func `every kind of a platform has a template`(platform: Platform) {
     #expect(ObjectTemplate.kinds(on: platform).count >= 16)
