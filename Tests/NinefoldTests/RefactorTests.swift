@@ -84,9 +84,17 @@ struct RefactorTests {
 
     #expect(new.contains(#"initialViewController="nc0-Rf-001""#))
     let entry = try #require(old.firstMatch(of: #/initialViewController="(\S{10})"/#)).1
-    #expect(old.contains(#"<viewControllerPlaceholder storyboardName="Detail" id="\#(entry)""#))
     #expect(new.contains(#"relationship="rootViewController""#))
-    #expect(notes.contains { $0.contains("code that makes 'home'") }, "\(notes)")
+    // Code that makes the scene by its identifier finds the reference.
+    #expect(
+      old.contains(
+        #"""
+        <viewControllerPlaceholder storyboardIdentifier="home" storyboardName="Detail" \#
+        referencedIdentifier="home" id="\#(entry)"
+        """#
+      )
+    )
+    #expect(!notes.contains { $0.contains("home") }, "\(notes)")
   }
 
   @Test func `several entered scenes are found by their identifiers`() throws {

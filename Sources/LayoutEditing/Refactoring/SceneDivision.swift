@@ -8,11 +8,14 @@ struct SceneDivision {
   let controllers: [LayoutObject]
   /// The controllers that move, and that the storyboard's entry or segues of the others lead to.
   let entered: [LayoutObject]
+  /// The other controllers that move and have an identifier, by which code makes them.
+  let named: [LayoutObject]
   /// The controllers that stay, and that segues of the moved scenes lead to.
   let left: [LayoutObject]
   /// The segues that lead from one side to the other.
   let crossing: [LayoutObject]
-  /// The controller that becomes the initial one of the new storyboard; nil if none does.
+  /// The controller that becomes the initial one of the new storyboard; nil if none does. One with an
+  /// identifier is found by it, unless it was the initial one before.
   let entry: LayoutObject?
 
   /// Divides the scenes of a storyboard.
@@ -69,15 +72,16 @@ struct SceneDivision {
       ends.contains($0.id) && !($0.scene.map(chosen.contains) ?? false)
     }
     let single = moved.filter { !$0.isStoryboardReference }
+    named = single.filter {
+      $0.attribute("storyboardIdentifier") != nil && !ends.contains($0.id)
+    }
     if initialIsMoved {
       entry = moved.first { $0.id == initial }
-    } else if entered.isEmpty {
-      // A controller with an identifier is made by code, which does not need an entry.
-      entry =
-        single.count == 1
-        ? single.first { $0.attribute("storyboardIdentifier") == nil } : nil
     } else {
-      entry = entered.count == 1 ? entered.first : nil
+      let candidates = entered.isEmpty ? single : entered
+      entry =
+        candidates.count == 1
+        ? candidates.first { $0.attribute("storyboardIdentifier") == nil } : nil
     }
   }
 }

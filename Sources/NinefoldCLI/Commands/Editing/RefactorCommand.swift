@@ -12,10 +12,10 @@ struct RefactorCommand: EditingCommand {
       the storyboard then lead to the reference. If the moved scenes lead back, the new storyboard \
       has references to the old one. A storyboard reference moves with the scenes that lead to it.
 
-      The only scene that the others lead to becomes the initial one of the new storyboard. Other \
-      scenes are found by their storyboard identifiers; a scene without one gets its class and id. \
-      The command says which identifiers it makes, and which ones code now finds in the new \
-      storyboard. Add the new file to the app's target.
+      A scene with a storyboard identifier leaves a reference with the same identifier, so segues \
+      and code still find it. Without one, the only scene that the others lead to becomes the \
+      initial one of the new storyboard, and other scenes get an identifier of their class and id, \
+      which the command names. Add the new file to the app's target.
 
       The scenes' frames don't change. If a view of another scene would move, the command names it \
       and changes nothing, unless --force is given. Views of the moved scenes that were drawn below \
