@@ -126,6 +126,20 @@ struct ChangeKindTests {
     #expect(try Document(bytes: document.bytes, named: "App.storyboard").bytes == document.bytes)
   }
 
+  @Test mutating func `a container view that becomes another kind would move its scene`() throws {
+    _ = try make(.embed(["bx1-Ck-001"], in: .containerView))
+    let container = try #require(document.objects.first { $0.kind == "containerView" }).id
+    let before = document
+
+    #expect {
+      _ = try make(.changeKind(container, to: "imageView"))
+    } throws: { error in
+      guard case NinefoldError.movedViews(_, let moved) = error else { return false }
+      return moved.contains { $0.id == "bx1-Ck-001" }
+    }
+    #expect(document == before)
+  }
+
   @Test mutating func `an added container view brings its scene`() throws {
     let before = document.objects.count
     let steps = try document.edit { editor, name in

@@ -26,9 +26,7 @@ extension LayoutEditor {
     if before.isOfScenes(gesture) {
       return try performOnScenes(gesture, before, in: document, isForced: isForced)
     }
-    let scene = gesture.views.first.flatMap { view in
-      before.objects.first { $0.id == view }?.scene
-    }
+    let scene = before.scene(reachedBy: gesture)
     let canvas = LayoutEngine(before).frames(in: .canvas(of: before), scene: scene)
     frames = canvas
     defer { frames = Frames() }
@@ -311,6 +309,14 @@ extension LayoutGesture {
 }
 
 extension Document {
+  /// The scene that a gesture changes; nil if it changes others too, which container views embed.
+  fileprivate func scene(reachedBy gesture: LayoutGesture) -> ObjectID? {
+    if case .embed(_, .containerView) = gesture { return nil }
+    let view = objects.first { $0.id == gesture.views.first }
+    if case .changeKind = gesture, view?.kind == "containerView" { return nil }
+    return view?.scene
+  }
+
   /// True if a gesture is about controllers and their scenes.
   fileprivate func isOfScenes(_ gesture: LayoutGesture) -> Bool {
     switch gesture {
