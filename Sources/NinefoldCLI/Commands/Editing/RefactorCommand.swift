@@ -19,7 +19,8 @@ struct RefactorCommand: EditingCommand {
 
       The scenes' frames don't change. If a view of another scene would move, the command names it \
       and changes nothing, unless --force is given. Views of the moved scenes that were drawn below \
-      the bars of a container that stays are named.
+      the bars of a container that stays are named; without these bars, they can be ambiguous, \
+      clipped, off-screen or in conflict.
 
       EXAMPLES:
         ninefold refactor BYZ-38-t0r --to Login.storyboard

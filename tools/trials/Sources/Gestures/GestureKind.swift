@@ -8,6 +8,7 @@ enum GestureKind: String, CaseIterable {
   case embedScroll = "embed scroll-view"
   case embedNavigation = "embed navigation-controller"
   case embedTabs = "embed tab-bar-controller"
+  case embedContainer = "embed container-view"
   case unembed = "unembed"
   case unembedController = "unembed controller"
   case arrange = "arrange"
@@ -25,6 +26,8 @@ enum GestureKind: String, CaseIterable {
   case copyPaste = "copy and paste"
   case duplicateTo = "duplicate --to"
   case moveTo = "move --to"
+  case changeClass = "change-class"
+  case refactor = "refactor"
 
   /// The kinds of findings that the gesture's help names; the others count as faults.
   var named: Set<Finding.Kind> {
@@ -32,6 +35,8 @@ enum GestureKind: String, CaseIterable {
     case .align, .alignAligned, .distribute, .pin:
       [.unsatisfiable, .ambiguous, .clipped, .offScreen]
     case .clear, .reset: Set(Finding.Kind.all)
+    // The moved scenes are laid out without the bars of containers that stay.
+    case .refactor: [.ambiguous, .unsatisfiable, .clipped, .offScreen]
     case .move: [.ambiguous, .unsatisfiable, .clipped, .offScreen]
     case .duplicate, .copyPaste, .duplicateTo, .moveTo:
       // A copy has the duplicate constraints and the unused rows of its original.
@@ -57,8 +62,10 @@ enum GestureKind: String, CaseIterable {
   var stillness: Stillness {
     switch self {
     case .embedView, .embedScroll, .unembed: .all
-    case .embedStack, .arrange, .alignAligned, .updateFrames, .updateConstants: .others
-    case .embedNavigation, .embedTabs, .unembedController: .otherScenes
+    case .embedStack, .embedContainer, .arrange, .alignAligned, .updateFrames,
+      .updateConstants, .changeClass:
+      .others
+    case .embedNavigation, .embedTabs, .unembedController, .refactor: .otherScenes
     case .duplicate, .copyPaste, .duplicateTo, .moveTo: .copies
     case .move, .align, .distribute, .pin, .addMissing, .clear, .reset: .none
     }
@@ -66,7 +73,7 @@ enum GestureKind: String, CaseIterable {
 
   /// True if the gesture is about controllers.
   var isOfControllers: Bool {
-    [.embedNavigation, .embedTabs, .unembedController].contains(self)
+    [.embedNavigation, .embedTabs, .unembedController, .refactor].contains(self)
   }
 
   /// True if the gesture needs a second document.
@@ -75,10 +82,19 @@ enum GestureKind: String, CaseIterable {
   /// The least number of views.
   var least: Int { [.align, .alignAligned, .distribute].contains(self) ? 2 : 1 }
 
+  /// The least number of scenes in the document.
+  var leastScenes: Int {
+    switch self {
+    case .embedContainer: 1
+    case .refactor: 2
+    default: 0
+    }
+  }
+
   /// The greatest number of views.
   var most: Int {
     switch self {
-    case .move, .duplicate, .duplicateTo, .moveTo: 1
+    case .move, .duplicate, .duplicateTo, .moveTo, .changeClass, .embedContainer: 1
     default: 4
     }
   }

@@ -28,6 +28,7 @@ extension GestureKind {
     case .embedStack: try perform(.embed(views, in: .stackView))
     case .embedScroll: try perform(.embed(views, in: .scrollView))
     case .embedNavigation: try perform(.embed(views, in: .navigationController))
+    case .embedContainer: try perform(.embed(views, in: .containerView))
     case .embedTabs: try perform(.embed(views, in: .tabBarController))
     case .unembed, .unembedController: try perform(.unembed(views[0]))
     case .arrange: try perform(.arrange(views, any(Arrangement.allCases)))
@@ -44,6 +45,10 @@ extension GestureKind {
       try perform(.pin(views, [any(edges + others)]))
     case .updateFrames: try perform(.updateFrames(views))
     case .updateConstants: try perform(.updateConstants(views))
+    case .changeClass:
+      let kinds = ["label", "button", "view", "imageView", "textField", "stackView", "scrollView"]
+      try perform(.changeKind(views[0], to: any(kinds)))
+    case .refactor: try editor.refactor(views, in: document, to: document + ".new.storyboard")
     case .addMissing: try editor.addMissingConstraints(to: views, in: document)
     case .clear: try perform(.clearConstraints(views))
     case .reset: try editor.resetConstraints(of: views, in: document)

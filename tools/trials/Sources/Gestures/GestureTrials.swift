@@ -120,6 +120,11 @@ struct GestureTrials {
   ) throws -> [String] {
     var found: [String] = []
     for change in try files.changes() {
+      if change.isNew {
+        let isRead = (try? Document(bytes: change.after, named: change.path)) != nil
+        if !isRead { found.append("the new export doesn't parse") }
+        continue
+      }
       guard let after = try? Document(bytes: change.after, named: change.path),
         let before = try? Document(bytes: change.before, named: change.path)
       else {
@@ -171,6 +176,7 @@ struct GestureTrials {
   ) -> Selection? {
     let document = place.document
     guard document.platform == .iOS || document.platform == .tvOS,
+      document.objects.count(where: { $0.role == .scene }) >= kind.leastScenes,
       let views = kind.isOfControllers
         ? controllers(for: kind, in: document) : self.views(for: kind, in: document)
     else { return nil }
@@ -198,7 +204,7 @@ struct GestureTrials {
       $0.attribute("sceneMemberID") == "viewController"
         && (kind != .unembedController || holders.contains($0.kind))
     }.map(\.id)
-    let most = kind == .embedTabs ? 3 : 1
+    let most = [.embedTabs, .refactor].contains(kind) ? 3 : 1
     guard !found.isEmpty else { return nil }
     let count = min(found.count, Int.random(in: 1...most, using: &chance))
     return Array(found.shuffled(using: &chance).prefix(count))
