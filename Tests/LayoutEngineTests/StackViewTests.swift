@@ -154,6 +154,21 @@ struct StackViewTests {
     #expect(frames["i"] == [0, 0, 90, 70])
   }
 
+  @Test func `a stack view that shows none of its views has no length`() throws {
+    let document = SmallDocument(
+      subviews: view(
+        "s",
+        "stackView",
+        (20, 30, 0, 0),
+        children: "<subviews>\(view("h", "label", (0, 0, 40, 20), "hidden=\"YES\""))</subviews>"
+      ),
+      constraints: pin("s.leading", "root.leading", 20) + pin("s.top", "root.top", 30)
+    )
+
+    #expect(try document.frames()["s"] == [20, 30, 0, 0])
+    #expect(try document.findings().isEmpty)
+  }
+
   @Test func `constraints of a hidden last view push the last visible one away`() throws {
     func frames(_ tools: Int) throws -> Frames {
       try self.frames(
