@@ -87,6 +87,52 @@ struct CellContentTests {
     #expect(found.filter { $0.kind == .ambiguous }.compactMap(\.object) == ambiguous)
   }
 
+  @Test(arguments: [(11201, true), (11762, true), (14868, false)])
+  func `Xcode marks the slack of a self-sizing row from version 11 on`(
+    _ tools: Int,
+    isUnsure: Bool
+  ) throws {
+    let found = try slack(tools, height: "")
+
+    #expect(found.compactMap(\.object) == ["a", "b"])
+    #expect(found.allSatisfy { $0.isUnsure == isUnsure && $0.severity == .note })
+  }
+
+  @Test(arguments: [(11201, true), (11762, false)])
+  func `Xcode marks ambiguity in cells from version 8_1 on`(_ tools: Int, isUnsure: Bool) throws {
+    let found = try slack(tools, height: "rowHeight=\"60\"")
+
+    #expect(found.compactMap(\.object) == ["a", "b"])
+    #expect(found.allSatisfy { $0.isUnsure == isUnsure && $0.severity == .warning })
+  }
+
+  /// The ambiguous views of two labels that share the height of a prototype; its table's rows are
+  /// self-sizing unless they have a height.
+  private func slack(_ tools: Int, height: String) throws -> [Finding] {
+    let hugging = "text=\"Text\" verticalHuggingPriority=\"251\""
+    let rows = height.isEmpty ? "rowHeight=\"-1\"" : height
+    let table = """
+      <tableView \(rows) dataMode="prototypes" translatesAutoresizingMaskIntoConstraints="NO" \
+      id="table">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <prototypes><tableViewCell \(height) id="cell">
+      <rect key="frame" x="0.0" y="28" width="375" height="60"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="60"/>
+      <subviews>
+      \(view("a", "label", (0, 0, 60, 21), hugging))\(view("b", "label", (0, 21, 60, 39), hugging))
+      </subviews>
+      <constraints>
+      \(pin("a.leading", "content.leading"))\(pin("a.top", "content.top"))
+      \(pin("b.leading", "content.leading"))\(pin("b.top", "a.bottom"))
+      \(pin("b.bottom", "content.bottom"))
+      </constraints>
+      </tableViewCellContentView></tableViewCell></prototypes></tableView>
+      """
+    return try SmallDocument(tools: tools, subviews: table, constraints: fill("table", "root"))
+      .findings().filter { $0.kind == .ambiguous }
+  }
+
   @Test func `a disclosure takes its width from an old xib's cell`() throws {
     let disclosing = "accessoryType=\"disclosureIndicator\""
     #expect(try canvasFrames(cell(7531, disclosing, content: stale))["a"] == [0, 0, 287, 59])

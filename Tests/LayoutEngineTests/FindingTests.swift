@@ -66,6 +66,40 @@ struct FindingTests {
     ).findings()
 
     #expect(findings.map(\.object) == [ObjectID("a"), ObjectID("b")])
+    #expect(findings.map(\.isUnsure) == [true, true], "Interface Builder does not mark them")
+  }
+
+  @Test func `labels of equal hugging that share a height are surely ambiguous`() throws {
+    let hugging = "verticalHuggingPriority=\"251\""
+    let findings = try SmallDocument(
+      subviews: view("a", "label", (0, 30, 150, 21), hugging)
+        + view("b", "label", (0, 51, 150, 616), hugging),
+      constraints: corner + pin("b.leading", "a.leading") + pin("b.top", "a.bottom")
+        + pin("root.bottom", "b.bottom")
+    ).findings()
+
+    #expect(findings.map(\.object) == [ObjectID("a"), ObjectID("b")])
+    #expect(findings.map(\.certainty) == [.computed, .computed])
+  }
+
+  @Test func `beside a conflict, what stays ambiguous on the canvas is a note`() throws {
+    let document = try SmallDocument(
+      subviews: view("a", "view", (0, 30, 10, 10)) + view("b", "view", (0, 60, 10, 10)),
+      constraints: corner + pin("a.width", nil, 10) + pin("a.height", nil, 10)
+        + pin("a.height", nil, 20) + pin("b.leading", "root.leading") + pin("b.width", nil, 10)
+        + pin("b.height", nil, 10)
+    ).document()
+    let device = try #require(Device.first(onCanvas: "retina4_7"))
+    func kinds(in environment: LayoutEnvironment) -> [Finding.Kind] {
+      LayoutEngine(document).findings(in: environment).map(\.kind)
+    }
+
+    let found = LayoutEngine(document).findings(in: .canvas(of: document))
+
+    #expect(found.map(\.kind) == [.unsatisfiable, .ambiguous])
+    #expect(found.last?.object == "b" && found.last?.severity == .note)
+    #expect(found.last?.quantities == [.y] && found.last?.suggestions.isEmpty == true)
+    #expect(kinds(in: .device(device, .portrait, of: document)) == [.unsatisfiable])
   }
 
   @Test func `a scroll view with guides and untied content is ambiguous`() throws {

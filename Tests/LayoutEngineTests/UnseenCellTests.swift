@@ -55,7 +55,7 @@ struct UnseenCellTests {
     let found = LayoutEngine(document).findings(in: .canvas(of: document))
 
     #expect(found.filter { $0.kind == .ambiguous }.compactMap(\.object) == ambiguous)
-    #expect(found.allSatisfy { $0.severity == .note && $0.isUnsure })
+    #expect(found.allSatisfy { $0.severity == .note && !$0.isUnsure })
   }
 
   @Test(arguments: [(870, ["filled"]), (850, [])])

@@ -39,9 +39,9 @@ struct FixSuggestedTests {
       #expect(try CommandRun(words, in: board.folder.path).status == 0)
     }
 
-    #expect(try board.fixSuggested("--ignore-marks").count == 1)
+    #expect(try board.fixSuggested("--ignore-marks", "--all").count == 1)
     #expect(try board.ambiguous().isEmpty)
-    #expect(try board.fixSuggested("--ignore-marks").isEmpty)
+    #expect(try board.fixSuggested("--ignore-marks", "--all").isEmpty)
 
     #expect(try CommandRun(["undo"], in: board.folder.path).status == 0)
     #expect(try board.ambiguous().count == 1)

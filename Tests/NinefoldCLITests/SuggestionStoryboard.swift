@@ -55,7 +55,8 @@ struct SuggestionStoryboard {
 
   /// Returns the ambiguous causes that `check` reports, as JSON.
   func ambiguous(_ arguments: String...) throws -> [[String: Any]] {
-    let run = try CommandRun(["check", "--json", "--ignore-marks"] + arguments, in: folder.path)
+    let words = ["check", "--json", "--ignore-marks", "--all"] + arguments
+    let run = try CommandRun(words, in: folder.path)
     let causes = try #require(run.json["causes"] as? [[String: Any]])
     return causes.filter { $0["kind"] as? String == "ambiguous" }
   }

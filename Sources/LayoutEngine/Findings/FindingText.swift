@@ -90,6 +90,7 @@ enum FindingText {
   }
 
   static let appContentHint = "Content that the app sets may resolve it."
+  static let conflictHint = "The layout has a conflict, which is to be mended first."
   static let selfSizingRowHint = "A self-sizing row resolves it."
 
   static func offScreen(_ name: String) -> String {

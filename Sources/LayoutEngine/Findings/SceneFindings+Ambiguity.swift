@@ -3,10 +3,16 @@ import LayoutModel
 
 /// Views whose constraints are ambiguous.
 extension SceneFindings {
-  /// Reports the ambiguous views of a root.
+  /// Adds the ambiguous views of a root.
   ///
-  /// - Throws: ``SolverError`` if the search fails. Nothing is then reported.
-  mutating func addAmbiguity(_ solution: RootSolution) throws(SolverError) {
+  /// - Parameter besideConflict: True if the root's constraints can't be satisfied together, and the
+  ///   solution leaves out some of them. Interface Builder marks such views too (44 of 61 outside
+  ///   cells). They are notes without suggestions, because the conflict is to be mended first.
+  /// - Throws: ``SolverError`` if the search fails. Nothing is then added.
+  mutating func addAmbiguity(
+    _ solution: RootSolution,
+    besideConflict: Bool = false
+  ) throws(SolverError) {
     var open = AmbiguousQuantities([], for: solution.system.members.run)
     var settled = solution
     var isShrunk = false
@@ -32,7 +38,8 @@ extension SceneFindings {
     }
     noteUntiedContents(solution, &open)
     guard open.values.contains(where: { !$0.isEmpty }) else { return }
-    let suggestions = suggestions(for: open, settled, free, isShrunk: isShrunk)
+    let suggestions =
+      besideConflict ? [:] : suggestions(for: open, settled, free, isShrunk: isShrunk)
     let members = solution.system.members.filter { !open[$0].isEmpty }
     let heads = groups.heads(of: members) { suggestions[$0] != nil }
     let groupByMember = members.map { groups.head(of: $0) }
@@ -46,18 +53,59 @@ extension SceneFindings {
     let groupsOfCode = Set(
       zip(members, groupByMember).filter { isSettledByCode($0.0, open[$0.0], named) }.map(\.1)
     )
+    let unmarkedGroups = unmarkedGroups(members, groupByMember, open, slack: slackGroups, isCell)
     for (member, group) in zip(members, groupByMember) {
       addAmbiguous(
         member,
         open[member],
         suggestions[member] ?? [],
         head: heads[group] ?? member,
-        settledBy: settledGroups.contains(group)
-          ? FindingText.appContentHint
-          : slackGroups.contains(group) ? FindingText.selfSizingRowHint : nil,
-        isOfCode: groupsOfCode.contains(group)
+        settledBy: besideConflict
+          ? FindingText.conflictHint
+          : settledGroups.contains(group)
+            ? FindingText.appContentHint
+            : slackGroups.contains(group) ? FindingText.selfSizingRowHint : nil,
+        isOfCode: groupsOfCode.contains(group),
+        isUnmarked: unmarkedGroups.contains(group)
       )
     }
+  }
+
+  /// Returns the groups that Interface Builder would not mark, although several layouts are optimal:
+  ///
+  /// - in cells, before Xcode 8.1, which is the first to mark them (of 7,000 views in cells 4 are
+  ///   marked, and 97 others are ambiguous; one storyboard has 10 marks from Xcode 8.2 and none from
+  ///   8.0);
+  /// - in self-sizing rows, before Xcode 11, the slack of the stored height (8 of 47 views);
+  /// - widths that contents share because their priorities are equal (6 of some 50 groups; heights
+  ///   are marked).
+  private func unmarkedGroups(
+    _ members: [Int],
+    _ groupByMember: [Int],
+    _ open: AmbiguousQuantities,
+    slack: Set<Int>,
+    _ isCell: Bool
+  ) -> Set<Int> {
+    if layout.document.isMac { return [] }
+    let tools = layout.environment.toolsVersion
+    if isCell, tools < 11500 { return Set(groupByMember) }
+    var (shared, vertical): (Set<Int>, Set<Int>) = ([], [])
+    for (member, group) in zip(members, groupByMember) {
+      if open[member].contains(where: { $0.axis == .vertical }) { vertical.insert(group) }
+      if sharesWidth(member, open[member]) { shared.insert(group) }
+    }
+    return shared.subtracting(vertical).union(tools < 14800 ? slack : [])
+  }
+
+  /// Returns true if the width of a view is open although its content has one. Then the priorities
+  /// of several contents are equal.
+  private func sharesWidth(_ node: Int, _ quantities: [Finding.Quantity]) -> Bool {
+    quantities.contains(.width)
+      && IntrinsicSizes.hasIntrinsic(
+        layout.tree.nodes[node].facts,
+        .horizontal,
+        isMac: layout.document.isMac
+      )
   }
 
   private func isSettledByContent(_ node: Int, _ quantities: [Finding.Quantity]) -> Bool {
@@ -141,7 +189,8 @@ extension SceneFindings {
     _ suggestions: [SuggestedEdit],
     head: Int,
     settledBy reason: String?,
-    isOfCode: Bool
+    isOfCode: Bool,
+    isUnmarked: Bool
   ) {
     let ordered = Finding.Quantity.allCases.filter(quantities.contains)
     let isContent = ordered.allSatisfy { $0 == .contentWidth || $0 == .contentHeight }
@@ -156,10 +205,9 @@ extension SceneFindings {
       quantities: ordered,
       suggestions: suggestions
     )
-    // The finding also becomes a note, because a mark on the canvas would make it sure again.
-    findings.append(
-      isOfCode ? found.asNote().markedUnsure() : reason == nil ? found : found.asNote()
-    )
+    // What code settles also becomes a note, because a mark on the canvas would make it sure again.
+    let told = isOfCode || reason != nil ? found.asNote() : found
+    findings.append(isOfCode || isUnmarked ? told.markedUnsure() : told)
   }
 
   /// Reports scroll views with guides if nothing is tied to their content. Without guides such a

@@ -41,7 +41,7 @@ extension SceneFindings {
   /// From tools version 19000 on, Interface Builder does not lay out such a cell and marks these views
   /// as ambiguous, with the labels of the cell's style (165 of 233 views of 18 apps; of the marks in
   /// cells below their table 86 %). Before, it marks none. They are notes, because the table sets the
-  /// size, and unsure, so that no gesture settles them.
+  /// size.
   mutating func addUnseenCell(_ solution: RootSolution) {
     let root = solution.system.root
     guard isBelowVisiblePart(root), let first = layout.resized(solution, by: 0),
@@ -68,7 +68,7 @@ extension SceneFindings {
           head: layout.tree.nodes[head].id,
           quantities: Finding.Quantity.allCases.filter(open[member].contains)
         )
-        .asNote().markedUnsure()
+        .asNote()
       )
     }
   }

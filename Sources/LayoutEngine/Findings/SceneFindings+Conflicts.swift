@@ -12,6 +12,9 @@ extension SceneFindings {
   /// fewer rows.
   private static let (mostMirrored, mostMirroredRows) = (4, 1_000)
 
+  /// The number of times constraints are left out to recover from the conflicts of a root.
+  private static let mostRecoveries = 4
+
   /// Adds the conflicts of a root.
   ///
   /// - Returns: True if there are any.
@@ -28,6 +31,28 @@ extension SceneFindings {
       }
     }
     return hasConflict
+  }
+
+  /// Returns the solution without the most violated constraint of each conflict, as Auto Layout
+  /// recovers; nil if some conflict remains.
+  func recovered(from solution: RootSolution) -> RootSolution? {
+    var system = solution.system
+    var outcome = solution.outcome
+    for _ in 0..<SceneFindings.mostRecoveries {
+      guard case .unsatisfiable(let conflicts)? = outcome else { break }
+      let broken = Set(conflicts.compactMap { mostViolated(of: $0, system) })
+      if broken.isEmpty { return nil }
+      for constraint in broken { system.rows.remove(constraint) }
+      outcome = system.rows.solve()
+    }
+    return outcome == .satisfied ? RootSolution(system, outcome) : nil
+  }
+
+  /// Returns the most violated constraint of a conflict; nil if it has no constraint of the document.
+  private func mostViolated(of conflict: Conflict, _ system: RootSystem) -> ConstraintID? {
+    conflict.constraints
+      .filter { if case .constraint = system.rows.sources[$0.rawValue] { true } else { false } }
+      .max { system.rows.violation(of: $0) < system.rows.violation(of: $1) }
   }
 
   /// Returns true if a conflict involves an intrinsic content size.

@@ -68,14 +68,21 @@ struct SceneFindings {
       addUnsolved(solution.system.root, solution.system.rows.failure)
       return true
     }
-    if addConflicts(solution) { return findings.count > count }
+    let comparesStored = layout.environment.rootSizing == .stored
+    let isConflict = addConflicts(solution)
     do {
-      try addAmbiguity(solution)
+      if !isConflict {
+        try addAmbiguity(solution)
+      } else if comparesStored, !layout.tree.nodes[solution.system.root].facts.kind.isCell,
+        let recovered = recovered(from: solution)
+      {
+        try addAmbiguity(recovered, besideConflict: true)
+      }
     } catch {
       addUnsolved(solution.system.root, error)
     }
     let isDoubtful = findings.count > count
-    if layout.environment.rootSizing == .stored {
+    if comparesStored, !isConflict {
       addMisplaced(solution, from: misplacedFrom, isDoubtful: isDoubtful)
       addContradictedSize(solution)
       addUnseenCell(solution)
