@@ -87,35 +87,25 @@ struct CellContentTests {
     #expect(found.filter { $0.kind == .ambiguous }.compactMap(\.object) == ambiguous)
   }
 
-  @Test(arguments: [(11201, true), (11762, true), (14868, false)])
+  @Test(arguments: [(11762, true), (14868, false)])
   func `Xcode marks the slack of a self-sizing row from version 11 on`(
     _ tools: Int,
     isUnsure: Bool
   ) throws {
-    let found = try slack(tools, height: "")
+    let found = try slack(tools)
 
     #expect(found.compactMap(\.object) == ["a", "b"])
     #expect(found.allSatisfy { $0.isUnsure == isUnsure && $0.severity == .note })
   }
 
-  @Test(arguments: [(11201, true), (11762, false)])
-  func `Xcode marks ambiguity in cells from version 8_1 on`(_ tools: Int, isUnsure: Bool) throws {
-    let found = try slack(tools, height: "rowHeight=\"60\"")
-
-    #expect(found.compactMap(\.object) == ["a", "b"])
-    #expect(found.allSatisfy { $0.isUnsure == isUnsure && $0.severity == .warning })
-  }
-
-  /// The ambiguous views of two labels that share the height of a prototype; its table's rows are
-  /// self-sizing unless they have a height.
-  private func slack(_ tools: Int, height: String) throws -> [Finding] {
+  /// The ambiguous views of two labels that share the stored height of a self-sizing row.
+  private func slack(_ tools: Int) throws -> [Finding] {
     let hugging = "text=\"Text\" verticalHuggingPriority=\"251\""
-    let rows = height.isEmpty ? "rowHeight=\"-1\"" : height
     let table = """
-      <tableView \(rows) dataMode="prototypes" translatesAutoresizingMaskIntoConstraints="NO" \
+      <tableView rowHeight="-1" dataMode="prototypes" translatesAutoresizingMaskIntoConstraints="NO" \
       id="table">
       <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-      <prototypes><tableViewCell \(height) id="cell">
+      <prototypes><tableViewCell id="cell">
       <rect key="frame" x="0.0" y="28" width="375" height="60"/>
       <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
       <rect key="frame" x="0.0" y="0.0" width="375" height="60"/>

@@ -117,6 +117,8 @@ struct FindingTests {
           + " Content that the app sets may resolve it."
       ]
     )
+    let fixed = view("a", "scrollView", (0, 0, 375, 667), "fixedFrame=\"YES\"", children: guides)
+    #expect(try SmallDocument(subviews: fixed).findings().filter { $0.kind == .ambiguous }.isEmpty)
   }
 
   @Test func `a conflict names a minimal set of constraints`() throws {

@@ -53,7 +53,7 @@ extension SceneFindings {
     let groupsOfCode = Set(
       zip(members, groupByMember).filter { isSettledByCode($0.0, open[$0.0], named) }.map(\.1)
     )
-    let unmarkedGroups = unmarkedGroups(members, groupByMember, open, slack: slackGroups, isCell)
+    let unmarkedGroups = unmarkedGroups(members, groupByMember, open, slack: slackGroups)
     for (member, group) in zip(members, groupByMember) {
       addAmbiguous(
         member,
@@ -73,9 +73,6 @@ extension SceneFindings {
 
   /// Returns the groups that Interface Builder would not mark, although several layouts are optimal:
   ///
-  /// - in cells, before Xcode 8.1, which is the first to mark them (of 7,000 views in cells 4 are
-  ///   marked, and 97 others are ambiguous; one storyboard has 10 marks from Xcode 8.2 and none from
-  ///   8.0);
   /// - in self-sizing rows, before Xcode 11, the slack of the stored height (8 of 47 views);
   /// - widths that contents share because their priorities are equal (6 of some 50 groups; heights
   ///   are marked).
@@ -83,12 +80,10 @@ extension SceneFindings {
     _ members: [Int],
     _ groupByMember: [Int],
     _ open: AmbiguousQuantities,
-    slack: Set<Int>,
-    _ isCell: Bool
+    slack: Set<Int>
   ) -> Set<Int> {
     if layout.document.isMac { return [] }
     let tools = layout.environment.toolsVersion
-    if isCell, tools < 11500 { return Set(groupByMember) }
     var (shared, vertical): (Set<Int>, Set<Int>) = ([], [])
     for (member, group) in zip(members, groupByMember) {
       if open[member].contains(where: { $0.axis == .vertical }) { vertical.insert(group) }
@@ -210,11 +205,13 @@ extension SceneFindings {
     findings.append(isOfCode || isUnmarked ? told.markedUnsure() : told)
   }
 
-  /// Reports scroll views with guides if nothing is tied to their content. Without guides such a
-  /// scroll view is not ambiguous (measured: 9 of 9 with guides, 0 of 12 without).
+  /// Reports scroll views with guides if nothing is tied to their content. Without guides, or with a
+  /// fixed frame, such a scroll view is not ambiguous (measured: 28 of 28 with guides, 0 of 12 without,
+  /// 0 of 40 with guides and a fixed frame).
   private func noteUntiedContents(_ solution: RootSolution, _ open: inout AmbiguousQuantities) {
     for node in guidedScrollViews[solution.system.root] ?? [] {
-      guard solution.system.spans.contains(node), solution.system.contents[node] == nil
+      guard solution.system.spans.contains(node), solution.system.contents[node] == nil,
+        !layout.tree.nodes[node].facts.isFixedFrame
       else { continue }
       open[node] += [.contentWidth, .contentHeight]
     }
