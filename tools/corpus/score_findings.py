@@ -3,8 +3,9 @@
 
     score_findings.py --binary NINEFOLD [--folder FOLDER] [--misses FILE] [--with-marks]
 
-Findings are those of `check --canvas`, including unsure ones. The documents are checked without their
-marks, so that the engine alone decides. With --with-marks they are checked unchanged at default
+Findings are those of `check --canvas --preset thorough`: ambiguity that the engine holds for unsure is not
+counted, misplaced views always are. The documents are checked without their marks, so that the engine alone
+decides. With --with-marks they are checked unchanged at default
 settings, and every finding must be a mark and every mark a finding.
 """
 
@@ -81,7 +82,8 @@ def compare(stored, path, findings, counts, lines):
     nodes = {stored.layout.name(node): node for node in stored.layout.views}
     for kind in KINDS:
         marked = marks(stored, kind)
-        found = {finding["object"] for finding in findings if finding["kind"] == kind}
+        found = {finding["object"] for finding in findings
+                 if finding["kind"] == kind and not (kind == "ambiguous" and finding["unsure"])}
         for name in sorted(set(marked) | found):
             if name not in nodes:
                 continue
