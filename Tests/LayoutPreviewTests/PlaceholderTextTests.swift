@@ -92,5 +92,9 @@ struct PlaceholderTextTests {
     #expect(texts(phone(20, 0, notch: false)) == ["9:41 AM"])
     #expect(edges(.white, phone(0, 0, notch: false)).isEmpty)
     #expect(edges(.white, phone(0, 34, notch: true)).count == 1)
+
+    var side = phone(47, 34, notch: true)
+    side.frame = Frame(x: 0, y: 0, width: 844, height: 390)
+    #expect(texts(side).isEmpty)
   }
 }

@@ -15,7 +15,9 @@ enum ScreenEdgeDrawing {
       return color.luminance < 0.5 ? .white : .black
     }
     var items: [DrawingItem] = []
-    if screen.statusBar >= 16, frame.width >= 240 {
+    // A phone with a notch has no status bar on its side, although canvases reserve its height.
+    let isOnItsSide = screen.hasNotch && frame.width > frame.height
+    if screen.statusBar >= 16, frame.width >= 240, !isOnItsSide {
       let color = ink(x: frame.x + frame.width * 0.2, y: frame.y + screen.statusBar / 2)
       items += statusBar(screen, color)
     }
