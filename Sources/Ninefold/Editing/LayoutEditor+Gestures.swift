@@ -48,10 +48,12 @@ extension LayoutEditor {
     if gesture.keepsPlaces, !moved.isEmpty, !isForced {
       throw NinefoldError.movedViews(document: document, moved)
     }
-    if gesture.staysSettled, !isForced {
-      try requireSettled(after, since: before, in: scene, of: document)
-    }
     try storeFrames(from: before, canvas, in: scene, of: document)
+    // Stored frames remove marks of misplaced views, and with them what the marks say is unsure.
+    if gesture.staysSettled, !isForced {
+      let settled = try self.document(named: document)
+      try requireSettled(settled, since: before, in: scene, of: document)
+    }
     return moved
   }
 
