@@ -3,7 +3,7 @@ import LayoutModel
 
 extension SceneFindings {
   /// The maximum number of edits suggested for a root.
-  private static let maximumSuggestions = 16
+  private static let maximumSuggestions = 64
   /// The maximum number of times a root is solved to find them.
   private static let maximumRounds = 32
 
