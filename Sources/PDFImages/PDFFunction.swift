@@ -1,5 +1,7 @@
 /// A function of one number of a PDF file, which gives the colors of a gradient.
 indirect enum PDFFunction {
+  /// A table of results.
+  case sampled(PDFSamples)
   /// Between two colors, with an exponent.
   case exponential(from: [Double], to: [Double], exponent: Double)
   /// Several functions, each of which has a part of the domain.
@@ -22,6 +24,9 @@ indirect enum PDFFunction {
     }
     let members = file.dictionary(value)
     switch file.resolved(members["FunctionType"]).integer {
+    case 0:
+      guard let samples = PDFSamples(value, members, of: &file) else { return nil }
+      self = .sampled(samples)
     case 2:
       let (from, to) = (file.numbers(members["C0"]), file.numbers(members["C1"]))
       self = .exponential(
@@ -60,6 +65,7 @@ indirect enum PDFFunction {
   /// Returns the results for a number from 0 to 1; nil if a program fails.
   func callAsFunction(_ x: Double) -> [Double]? {
     switch self {
+    case .sampled(let samples): return samples.results(at: x)
     case .exponential(let from, let to, let exponent):
       let part = exponent == 1 ? x : power(x, exponent)
       return zip(from, to).map { $0 + part * ($1 - $0) }

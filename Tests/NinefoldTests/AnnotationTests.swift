@@ -43,7 +43,7 @@ struct AnnotationTests {
                             <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
                             <subviews>
                                 <label text="\(text)" id="l1">
-                                    <rect key="frame" x="20" y="100" width="200" height="30"/>
+                                    <rect key="frame" x="20" y="100" width="353" height="30"/>
                                 </label>
                             </subviews>
                             <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
@@ -63,7 +63,10 @@ struct AnnotationTests {
   @Test func `a screen that says little has its controller's name`() throws {
     let poor = try picture(scene(#"customClass="ProfileViewController""#))
     let rich = try picture(
-      scene(#"customClass="ProfileViewController""#, text: "Choose a picture of yourself")
+      scene(
+        #"customClass="ProfileViewController""#,
+        text: "Choose who may see what you do here now"
+      )
     )
 
     #expect(poor.annotations == ["ProfileViewController"])

@@ -347,8 +347,8 @@ struct PictureTests {
       )
     }
     let label = """
-      <subviews><label text="Rooms of this house" id="l1">
-          <rect key="frame" x="20" y="10" width="200" height="30"/>
+      <subviews><label text="Rooms of this house with lights, blinds, windows and doors" numberOfLines="0" id="l1">
+          <rect key="frame" x="20" y="10" width="335" height="60"/>
       </label></subviews>
       """
 

@@ -181,6 +181,30 @@ struct VectorImageTests {
     #expect(text.contains("fill=\"url(#g0)\""))
   }
 
+  @Test(arguments: [
+    ("/Size [3]", true), ("/Size [3] /Encode [0 2] /Decode [0 1 0 1 0 1]", true),
+    ("/Size [4]", false), ("/Size [3 1]", false), ("/Size [-1]", false),
+    ("/Size [9223372036854775807]", false),
+  ])
+  func `a table of colors is a gradient, unless its size is wrong`(size: String, isRead: Bool) {
+    let function =
+      "/FunctionType 0 /BitsPerSample 8 /Domain [0 1] /Range [0 1 0 1 0 1] \(size) /Length 9"
+    let image = self.image(
+      "0 0 1 1 re f /S sh",
+      more: "6 0 obj << \(function) >> stream\nabcABCabc\nendstream endobj",
+      resources: "/Shading << /S << \(shading) >> >>"
+    )
+    let stops = image?.gradients.first?.stops ?? []
+    #expect(stops.isEmpty != isRead)
+    #expect(image?.isComplete == isRead)
+    if isRead {
+      let rows = [stops.first, stops.dropFirst(8).first, stops.last].map { stop in
+        stop.map { [$0.color.red, $0.color.green, $0.color.blue].map { ($0 * 255).rounded() } }
+      }
+      #expect(rows == [[97, 98, 99], [65, 66, 67], [97, 98, 99]])
+    }
+  }
+
   @Test func `a shading fills the area of the clip`() throws {
     let image = try #require(
       self.image(

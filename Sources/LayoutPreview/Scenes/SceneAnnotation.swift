@@ -87,7 +87,6 @@ struct SceneAnnotation {
   /// True if an annotation of a view or a plate names the scene, or if its texts tell what it is.
   private var isTold: Bool {
     // A part of a screen is only worth a name that says more than what the system calls such views.
-    let isPart = paper.height < 240 || paper.width < 240
     if scene.subject.isEmpty || isPart && scene.subject.contains(" ") { return true }
     if scene.views.contains(where: { $0.id.rawValue.hasPrefix(":plate/") }) { return true }
     if roots.annotationLabels.contains(where: { $0.hasPrefix(name) || $0.contains(", " + name) }) {
@@ -97,21 +96,24 @@ struct SceneAnnotation {
     return roots.contains { tells($0, isTitle: false, &words) }
   }
 
-  /// The number of words that tell what a screen is.
-  private static let enough = 3
+  /// True for a picture of a part of a screen, such as a cell.
+  private var isPart: Bool { paper.height < 240 || paper.width < 240 }
+
+  /// The number of words that tell what a screen or a part of it is.
+  private var enough: Int { isPart ? 3 : 8 }
 
   /// Returns true once the texts of some items tell enough. A title in a bar is enough alone.
   private func tells(_ item: DrawingItem, isTitle: Bool, _ words: inout Int) -> Bool {
     switch item {
     case .text(let run):
       let count = PlaceholderText.words(in: run.text)
-      words += isTitle && run.font.weight >= 600 && count > 0 ? SceneAnnotation.enough : count
-      return words >= SceneAnnotation.enough
+      words += isTitle && run.font.weight >= 600 && count > 0 ? enough : count
+      return words >= enough
     case .group(let group): return group.items.contains { tells($0, isTitle: isTitle, &words) }
     case .view(let view):
       let kind = scene.views.indices.contains(view.index) ? scene.views[view.index].kind : ""
-      // Tabs name other screens too.
-      if kind == "tabBar" || view.state != .active { return false }
+      // Tabs name other screens too, and code fills a picker.
+      if ["tabBar", "pickerView"].contains(kind) || view.state != .active { return false }
       let isTitle = kind == "navigationBar" || kind == "titleBar"
       return (view.items + view.overlay).contains { tells($0, isTitle: isTitle, &words) }
         || view.subviews.contains { tells($0, isTitle: false, &words) }
