@@ -121,6 +121,21 @@ struct SuggestionTests {
     #expect(!found.contains { $0.contains(".top") || $0.contains(".bottom") })
   }
 
+  @Test func `a position is suggested beside a view whose height its contents decide`() throws {
+    let inside = "<subviews>\(view("in", "view", (0, 0, 20, 20)))</subviews>"
+    let found = try suggestions(
+      SmallDocument(
+        subviews: view("a", "view", (0, 30, 375, 40), children: inside)
+          + view("b", "label", (20, 300, 40, 21), "text=\"Name\""),
+        constraints: pin("a.leading", "root.leading") + pin("a.top", "root.top", 30)
+          + pin("root.trailing", "a.trailing") + pin("b.leading", "root.leading", 20)
+      )
+    )
+
+    #expect(found.contains("add constraint 'b.top = superview.top + 300'"))
+    #expect(found.contains { !$0.contains("b.top") && $0.contains("height = 40 @250") })
+  }
+
   @Test func `of two views that share a row, the shorter one gets the higher hugging`() throws {
     let hugging = "horizontalHuggingPriority=\"251\""
     let document = SmallDocument(

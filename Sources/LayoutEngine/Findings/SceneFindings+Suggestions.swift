@@ -49,7 +49,7 @@ extension SceneFindings {
       var open = AmbiguousQuantities([], for: settled.system.members.run)
       guard let stillFree = try? note(settled, &open) else { return result }
       let failed = next.filter {
-        open[$0.node].contains($0.quantity) || search.fixesContents($0, after: open)
+        open[$0.node].contains($0.quantity) || search.fixesContents($0, in: next, after: open)
       }
       guard failed.isEmpty else {
         for candidate in failed { search.refuse(candidate) }

@@ -101,15 +101,23 @@ struct SuggestionSearch {
   /// Returns true if a candidate places an edge or a center and thereby fixes a length that contents
   /// decide: the rest of a chain then leaves no room for a longer text.
   ///
-  /// A view that takes most of its superview may be stretched between its edges.
+  /// A view that takes most of its superview may be stretched between its edges. A length for which
+  /// another candidate of the same round is meant is fixed by that one.
   ///
-  /// - Parameter after: What is ambiguous with the candidate.
-  func fixesContents(_ candidate: Candidate, after: AmbiguousQuantities) -> Bool {
+  /// - Parameters:
+  ///   - round: The candidates that are tried together, with this one.
+  ///   - after: What is ambiguous with them.
+  func fixesContents(
+    _ candidate: Candidate,
+    in round: [Candidate],
+    after: AmbiguousQuantities
+  ) -> Bool {
     guard candidate.quantity == .x || candidate.quantity == .y else { return false }
     let length: Finding.Quantity = candidate.quantity == .x ? .width : .height
     return solution.system.members.contains { node in
       open[node].contains(length) && !after[node].contains(length)
         && isDecidedByContent(node, length) && !isWide(node, length)
+        && !round.contains { $0.node == node && $0.quantity == length }
     }
   }
 
