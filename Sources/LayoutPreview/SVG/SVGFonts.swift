@@ -1,9 +1,9 @@
 /// The font families of SVG.
 enum SVGFonts {
-  /// The system's font, as the value of an attribute.
+  /// The system's font, as the value of an attribute. Renderers find fonts of emoji themselves. A named one
+  /// would also give its digits to texts.
   static let system =
-    "-apple-system,'SF Pro Text','Helvetica Neue',Helvetica,Arial,'Liberation Sans',sans-serif,"
-    + "'Apple Color Emoji','Segoe UI Emoji','Noto Color Emoji'"
+    "-apple-system,'SF Pro Text','Helvetica Neue',Helvetica,Arial,'Liberation Sans',sans-serif"
 
   /// Returns the value of the attribute `font-family`; nil for the system's font.
   static func family(of font: DrawingFont) -> String? {
