@@ -9,8 +9,9 @@ struct DuplicateCommand: EditingCommand {
     discussion: """
       A copy comes directly after its original and is installed in the editing class only. \
       References inside the copy lead to its own parts. Constraints of ancestors and outlets that \
-      lead to the original are not copied, so the copy can be ambiguous. Duplicate constraints and \
-      unused rows in the original are copied as they are.
+      lead to the original are not copied, so the copy can be ambiguous. Duplicate constraints, \
+      constraints on views that are not installed, and unused rows in the original are copied as \
+      they are.
 
       With --to, the copy goes into another view, or into another document: with its constraints, \
       connections, gesture recognizers, images and named colors. A controller brings its scene. \

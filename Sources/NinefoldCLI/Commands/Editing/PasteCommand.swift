@@ -54,8 +54,8 @@ struct PasteCommand: EditingCommand {
       and colors of the fragment that the document lacks. It leaves out references to objects that \
       are not in the fragment, and everything that the document can't have, such as size classes \
       in a document without them. It reports what it leaves out. Without their constraints to other \
-      objects, the new views can be ambiguous. Duplicate constraints and unused rows of the fragment \
-      stay as they are.
+      objects, the new views can be ambiguous. Duplicate constraints, constraints on views that are \
+      not installed, and unused rows of the fragment stay as they are.
 
       The fragment is a document, or elements as they are in a storyboard or xib. Each object needs \
       an id. A script gives it with --xml. Scenes have no parent, so --into is for other objects.

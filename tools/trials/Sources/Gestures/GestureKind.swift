@@ -39,8 +39,12 @@ enum GestureKind: String, CaseIterable {
     case .refactor: [.ambiguous, .unsatisfiable, .clipped, .offScreen]
     case .move: [.ambiguous, .unsatisfiable, .clipped, .offScreen]
     case .duplicate, .copyPaste, .duplicateTo, .moveTo:
-      // A copy has the duplicate constraints and the unused rows of its original.
-      [.ambiguous, .unsatisfiable, .clipped, .offScreen, .duplicateConstraint, .unusedRow]
+      // A copy has the duplicate constraints, the constraints on uninstalled views and the unused
+      // rows of its original.
+      [
+        .ambiguous, .unsatisfiable, .clipped, .offScreen, .duplicateConstraint, .uninstalledItem,
+        .unusedRow,
+      ]
     default: []
     }
   }
