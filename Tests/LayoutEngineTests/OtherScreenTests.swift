@@ -49,25 +49,30 @@ struct OtherScreenTests {
     #expect(try frames(document)["a"]?[2] == 80)
   }
 
-  @Test func `the margins of a cell without an accessory are the same at both sides`() throws {
-    let inside =
-      pin("a.leading", "k.leadingMargin") + pin("a.trailing", "k.trailingMargin")
-      + pin("a.centerX", "k.centerX") + pin("a.top", "k.top") + pin("a.height", nil, 20)
+  /// A table that fills the screen, with a cell `c` whose content `k` has one view `a`.
+  private func table(tools: Int, height: Double, _ constraints: String) -> SmallDocument {
     let cell = """
       <prototypes><tableViewCell id="c" preservesSuperviewLayoutMargins="YES">
       <rect key="frame" x="0.0" y="28" width="375" height="44"/>
       <tableViewCellContentView key="contentView" preservesSuperviewLayoutMargins="YES" \
       insetsLayoutMarginsFromSafeArea="NO" tableViewCell="c" id="k">
       <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
-      <subviews>\(view("a", "view", (16, 0, 343, 20)))</subviews>
-      <constraints>\(inside)</constraints>
+      <subviews>\(view("a", "view", (16, 0, 343, height)))</subviews>
+      <constraints>\(constraints)</constraints>
       </tableViewCellContentView></tableViewCell></prototypes>
       """
-    let document = try SmallDocument(
-      tools: 22155,
+    return SmallDocument(
+      tools: tools,
       subviews: view("t", "tableView", (0, 0, 375, 667), children: cell),
       constraints: fill("t", "root")
-    ).document()
+    )
+  }
+
+  @Test func `the margins of a cell without an accessory are the same at both sides`() throws {
+    let inside =
+      pin("a.leading", "k.leadingMargin") + pin("a.trailing", "k.trailingMargin")
+      + pin("a.centerX", "k.centerX") + pin("a.top", "k.top") + pin("a.height", nil, 20)
+    let document = try table(tools: 22155, height: 20, inside).document()
 
     #expect(LayoutEngine(document).findings().filter { $0.kind == .unsatisfiable }.isEmpty)
   }
@@ -78,23 +83,10 @@ struct OtherScreenTests {
   func `a cell conflicts on the screens on which it does when each is checked alone`(
     tools: Int
   ) throws {
-    let cell = """
-      <prototypes><tableViewCell id="c" preservesSuperviewLayoutMargins="YES">
-      <rect key="frame" x="0.0" y="28" width="375" height="44"/>
-      <tableViewCellContentView key="contentView" preservesSuperviewLayoutMargins="YES" \
-      insetsLayoutMarginsFromSafeArea="NO" tableViewCell="c" id="k">
-      <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
-      <subviews>\(view("a", "view", (16, 0, 343, 44)))</subviews>
-      <constraints>\(pin("a.leading", "k.leadingMargin") + pin("a.trailing", "k.trailingMargin")
-        + pin("a.top", "k.top") + pin("a.bottom", "k.bottom")
-        + pin("a.width", nil, 343))</constraints>
-      </tableViewCellContentView></tableViewCell></prototypes>
-      """
-    let document = try SmallDocument(
-      tools: tools,
-      subviews: view("t", "tableView", (0, 0, 375, 667), children: cell),
-      constraints: fill("t", "root")
-    ).document()
+    let inside =
+      pin("a.leading", "k.leadingMargin") + pin("a.trailing", "k.trailingMargin")
+      + pin("a.top", "k.top") + pin("a.bottom", "k.bottom") + pin("a.width", nil, 343)
+    let document = try table(tools: tools, height: 44, inside).document()
     let engine = LayoutEngine(document)
     let upright = SizeClass(width: .compact, height: .regular)
 

@@ -45,7 +45,8 @@ extension ObjectTemplate {
     key="autoresizingMask" widthSizable="YES" heightSizable="YES"/><color \#
     key="backgroundColor" systemColor="systemBackgroundColor"/><collectionViewFlowLayout \#
     key="collectionViewLayout" minimumLineSpacing="10" minimumInteritemSpacing="10" \#
-    id="@"><size key="itemSize" width="50" height="50"/><size key="headerReferenceSize" width="0.0" height="0.0"/><size \#
+    id="@"><size key="itemSize" width="50" height="50"/><size \#
+    key="headerReferenceSize" width="0.0" height="0.0"/><size \#
     key="footerReferenceSize" width="0.0" height="0.0"/><inset key="sectionInset" minX="0.0" \#
     minY="0.0" maxX="0.0" \#
     maxY="0.0"/></collectionViewFlowLayout></collectionView></collectionViewController>

@@ -54,17 +54,18 @@ extension SceneFindings {
       zip(members, groupByMember).filter { isSettledByCode($0.0, open[$0.0], named) }.map(\.1)
     )
     let unmarkedGroups = unmarkedGroups(members, groupByMember, open, slack: slackGroups)
+    func reason(for group: Int) -> String? {
+      if besideConflict { return FindingText.conflictHint }
+      if settledGroups.contains(group) { return FindingText.appContentHint }
+      return slackGroups.contains(group) ? FindingText.selfSizingRowHint : nil
+    }
     for (member, group) in zip(members, groupByMember) {
       addAmbiguous(
         member,
         open[member],
         suggestions[member] ?? [],
         head: heads[group] ?? member,
-        settledBy: besideConflict
-          ? FindingText.conflictHint
-          : settledGroups.contains(group)
-            ? FindingText.appContentHint
-            : slackGroups.contains(group) ? FindingText.selfSizingRowHint : nil,
+        settledBy: reason(for: group),
         isOfCode: groupsOfCode.contains(group),
         isUnmarked: unmarkedGroups.contains(group)
       )

@@ -91,12 +91,7 @@ enum PlateControl {
     guard frame.width >= 40 else { return [] }
     let font = DrawingFont(size: min(max(min(frame.width, frame.height) * 0.1, 8), 12))
     let ink = (ground.luminance < 0.45 ? DrawingColor.white : .black).faded(0.4)
-    let block = TextBlock(
-      spans: [TextSpan(name, font: font, color: ink)],
-      alignment: .middle,
-      lineBreak: .middle,
-      minimumScale: 0.7
-    )
+    let block = TextBlock.name(name, font, ink)
     let hasEmblem = frame.width >= 120 && frame.height >= 120
     let label = note.map { "\(name), \($0)" } ?? name
     guard hasEmblem else { return .annotation(label, block.items(in: frame.inset(by: 2))) }
@@ -104,12 +99,8 @@ enum PlateControl {
     var items = SymbolGlyph.items(emblem ?? self.emblem(ofClass: name), in: place, color: ink)
     items += block.items(in: frame.inset(by: 2).moved(y: 10))
     if let note {
-      items += TextBlock(
-        spans: [TextSpan(note, font: DrawingFont(size: 13, weight: 500), color: ink)],
-        alignment: .middle,
-        lineBreak: .middle,
-        minimumScale: 0.7
-      ).items(in: frame.inset(by: 2).moved(y: 28))
+      items += TextBlock.name(note, DrawingFont(size: 13, weight: 500), ink)
+        .items(in: frame.inset(by: 2).moved(y: 28))
     }
     return .annotation(label, items)
   }
@@ -119,6 +110,12 @@ enum PlateControl {
   static func holder(_ context: ControlContext) -> String? {
     guard context.size.width >= 240, context.size.height >= 240 else { return nil }
     return context.nameToShow
+  }
+
+  /// Returns the factor of names in the middle of a view or a screen. On a tablet's canvas a name of the
+  /// usual size is too small to read beside other scenes.
+  static func scale(in size: Size) -> Double {
+    max(1, min(2, min(size.width, size.height) / 400))
   }
 
   /// Returns a dashed outline with a title and an emblem.
@@ -146,12 +143,7 @@ enum PlateControl {
     guard room.width > 12, room.height > 8 else { return .annotation(label, items) }
     let hasEmblem = room.height > 64 && room.width > 40
     let glyph = min(36, room.height * 0.3)
-    let block = TextBlock(
-      spans: [TextSpan(title, font: font, color: ink)],
-      alignment: .middle,
-      lineBreak: .middle,
-      minimumScale: 0.7
-    )
+    let block = TextBlock.name(title, font, ink)
     let middle = frame.y + frame.height / 2
     if hasEmblem {
       let place = Frame(
@@ -170,22 +162,29 @@ enum PlateControl {
     )
     items += block.items(in: line)
     for (number, note) in notes.prefix(hasEmblem ? 4 : 0).enumerated() {
-      let small = TextSpan(note, font: DrawingFont(size: size * 0.85), color: ink.faded(0.8))
-      items += TextBlock(
-        spans: [small],
-        alignment: .middle,
-        lineBreak: .middle,
-        minimumScale: 0.7
-      ).items(in: line.moved(y: (font.lineHeight + 2) * Double(number + 1)))
+      items += TextBlock.name(note, DrawingFont(size: size * 0.85), ink.faded(0.8))
+        .items(in: line.moved(y: (font.lineHeight + 2) * Double(number + 1)))
     }
     return .annotation(label, items)
   }
 }
 
+extension TextBlock {
+  /// A name on a plate: in the middle, cut in its middle, and up to 30 % smaller.
+  static func name(_ text: String, _ font: DrawingFont, _ color: DrawingColor) -> TextBlock {
+    TextBlock(
+      spans: [TextSpan(text, font: font, color: color)],
+      alignment: .middle,
+      lineBreak: .middle,
+      minimumScale: 0.7
+    )
+  }
+}
+
 /// Says that code adds the content of a view that the system draws empty.
 enum CodeContent {
-  /// Returns the name of the controller that fills a view, unless a bar has it, and below it the name of the view's own
-  /// class, or else a remark, in the middle of a large view.
+  /// Returns the name of the controller that fills a view, unless a bar has it, and below it the name
+  /// of the view's own class, or else a remark, in the middle of a large view.
   static func label(
     _ remark: String,
     _ context: ControlContext,
@@ -197,14 +196,10 @@ enum CodeContent {
     func line(_ text: String, _ font: DrawingFont, _ color: DrawingColor, at y: Double)
       -> [DrawingItem]
     {
-      TextBlock(
-        spans: [TextSpan(text, font: font, color: color)],
-        alignment: .middle,
-        lineBreak: .middle,
-        minimumScale: 0.7
-      ).items(in: Frame(x: 8, y: y, width: context.size.width - 16, height: font.lineHeight))
+      TextBlock.name(text, font, color)
+        .items(in: Frame(x: 8, y: y, width: context.size.width - 16, height: font.lineHeight))
     }
-    let scale = max(1, min(2, min(context.size.width, context.size.height) / 400))
+    let scale = PlateControl.scale(in: context.size)
     let font = DrawingFont(size: 12 * scale)
     let text = context.values.literal("customClass") ?? remark
     let middle = context.size.height / 2

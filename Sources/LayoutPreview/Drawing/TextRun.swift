@@ -1,3 +1,5 @@
+internal import LayoutModel
+
 /// A line of text in one font and color.
 package struct TextRun: Sendable, Equatable {
   /// The place of ``x`` in the text.
@@ -97,5 +99,19 @@ package struct DrawingFont: Sendable, Hashable {
   /// Returns the font in another size.
   package func sized(_ size: Double) -> DrawingFont {
     DrawingFont(family: family, size: size, weight: weight, isItalic: isItalic)
+  }
+}
+
+extension TextRun {
+  /// The rectangle of the text, by its estimated width.
+  var box: Frame {
+    let width = self.width ?? TextWidths.width(of: text, in: font)
+    let left =
+      switch anchor {
+      case .start: x
+      case .middle: x - width / 2
+      case .end: x - width
+      }
+    return Frame(x: left, y: baseline - font.ascent, width: width, height: font.lineHeight)
   }
 }

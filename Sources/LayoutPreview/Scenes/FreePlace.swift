@@ -121,12 +121,3 @@ struct FreePlace {
     return result
   }
 }
-
-extension TextRun {
-  /// The rectangle of the text, by its estimated width.
-  fileprivate var box: Frame {
-    let width = self.width ?? TextWidths.width(of: text, in: font)
-    let left = anchor == .start ? x : anchor == .middle ? x - width / 2 : x - width
-    return Frame(x: left, y: baseline - font.ascent, width: width, height: font.lineHeight)
-  }
-}

@@ -118,19 +118,8 @@ struct Legibility {
   /// Returns the rectangle of a text; nil for one of which nothing is seen anywhere.
   private static func place(of run: TextRun) -> Frame? {
     guard run.color.alpha >= 0.3, run.text.contains(where: { !$0.isWhitespace }) else { return nil }
-    let width = run.width ?? TextWidths.width(of: run.text, in: run.font)
-    let start =
-      switch run.anchor {
-      case .start: run.x
-      case .middle: run.x - width / 2
-      case .end: run.x - width
-      }
-    return Frame(
-      x: start - 3,
-      y: run.baseline - run.font.ascent,
-      width: width + 6,
-      height: run.font.lineHeight
-    )
+    let box = run.box
+    return Frame(x: box.x - 3, y: box.y, width: box.width + 6, height: box.height)
   }
 
   /// Returns true if a color nearly is that behind the middle of a rectangle.

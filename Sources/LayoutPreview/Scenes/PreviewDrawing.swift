@@ -29,16 +29,15 @@ package struct PreviewDrawing: Sendable {
     showsAnnotations: Bool = true,
     isInteractive: Bool = false
   ) {
-    let painting = ScenePainter(
+    let painter = ScenePainter(
       scene,
       on: canvas,
       showsInactive: showsInactive,
       showsHidden: isInteractive
-    ).painting()
-    let paper = Frame(x: 0, y: 0, width: canvas.size.width, height: canvas.size.height)
-    let ground = scene.palette.system(
-      scene.palette.platform == .macOS ? "windowBackgroundColor" : "systemBackgroundColor"
     )
+    let painting = painter.painting()
+    let paper = Frame(x: 0, y: 0, width: canvas.size.width, height: canvas.size.height)
+    let ground = painter.paper
     var items: [DrawingItem] = [.rectangle(paper, paint: .fill(ground))]
     items += painting.roots
     for screen in canvas.screens {

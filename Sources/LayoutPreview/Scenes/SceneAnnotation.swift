@@ -124,8 +124,7 @@ struct SceneAnnotation {
   /// The name and what else is known, on a plate in the largest free place.
   private var caption: [DrawingItem] {
     let lines = [name] + scene.details.prefix(2)
-    // On a tablet's canvas a name of the usual size is too small to read beside other scenes.
-    let scale = max(1, min(2, min(paper.width, paper.height) / 400))
+    let scale = PlateControl.scale(in: canvas.size)
     let fonts = lines.indices.map { number in
       DrawingFont(size: (number == 0 ? 14 : 11.5) * scale, weight: number == 0 ? 500 : 400)
     }
@@ -174,13 +173,8 @@ struct SceneAnnotation {
     let height = lines.map(\.1.lineHeight).reduce(0, +)
     var y = place.y + (place.height - height) / 2
     for (number, (text, font)) in lines.enumerated() {
-      let span = TextSpan(text, font: font, color: number == 0 ? ink : ink.faded(0.85))
-      items += TextBlock(
-        spans: [span],
-        alignment: .middle,
-        lineBreak: .middle,
-        minimumScale: 0.7
-      ).items(in: Frame(x: place.x + 6, y: y, width: place.width - 12, height: font.lineHeight))
+      items += TextBlock.name(text, font, number == 0 ? ink : ink.faded(0.85))
+        .items(in: Frame(x: place.x + 6, y: y, width: place.width - 12, height: font.lineHeight))
       y += font.lineHeight
     }
     return items

@@ -91,7 +91,7 @@ package struct ScenePainter {
   }
 
   /// The color behind all views.
-  private var paper: DrawingColor {
+  var paper: DrawingColor {
     let isMac = scene.palette.platform == .macOS
     return scene.palette.system(isMac ? "windowBackgroundColor" : "systemBackgroundColor")
   }

@@ -89,7 +89,8 @@ struct UpdateConstantsCommand: AutolayoutStep {
     abstract: "Set constants so that the stored frames result: Update Constraint Constants",
     discussion: """
       The any-any constants of equations change; values of other classes change by the same amount. \
-      A quarter point is no difference, because stored frames are rounded. Other views may not move, and no conflict may be new, unless --force is given.
+      A quarter point is no difference, because stored frames are rounded. Other views may not \
+      move, and no conflict may be new, unless --force is given.
 
       EXAMPLES:
         ninefold autolayout update-constants Title
