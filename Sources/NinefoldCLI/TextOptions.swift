@@ -1,6 +1,6 @@
 public import ArgumentParser
 public import LayoutModel
-public import LocalizedStrings
+internal import LocalizedStrings
 public import Ninefold
 
 /// The language, text size and direction in which a document is shown.

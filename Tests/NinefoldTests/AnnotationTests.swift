@@ -75,6 +75,35 @@ struct AnnotationTests {
     #expect(rich.annotations.isEmpty && !rich.svg.contains(">ProfileViewController</text>"))
   }
 
+  @Test func `a screen that only embeds another controller keeps its own name`() throws {
+    let frame = #"<rect key="frame" x="0.0" y="0.0" width="393" height="852"/>"#
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="21507" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" \
+      useAutolayout="YES">
+          <device id="retina6_12" orientation="portrait" appearance="light"/>
+          <scenes>
+              <scene sceneID="s1"><objects>
+                  <viewController customClass="MeetingController" id="c1">
+                      <view key="view" id="v1">\(frame)<subviews>
+                          <containerView opaque="NO" id="k1">\(frame)<connections>
+                              <segue destination="c2" kind="embed" id="e1"/>
+                          </connections></containerView>
+                      </subviews></view>
+                  </viewController>
+              </objects></scene>
+              <scene sceneID="s2"><objects>
+                  <viewController customClass="PlayerController" id="c2"/>
+              </objects></scene>
+          </scenes>
+      </document>
+      """
+
+    #expect(try picture(text).svg.contains(">PlayerController</text>"))
+    #expect(try picture(text).annotations == ["MeetingController"])
+  }
+
   @Test func `identifiers and titles that say more stand below the name`() throws {
     let names = #"customClass="ProfileViewController" storyboardIdentifier="#
     func annotations(_ identifier: String) throws -> [String] {

@@ -88,7 +88,8 @@ struct SceneAnnotation {
   private var isTold: Bool {
     // A part of a screen is only worth a name that says more than what the system calls such views.
     if scene.subject.isEmpty || isPart && scene.subject.contains(" ") { return true }
-    if scene.views.contains(where: { $0.id.rawValue.hasPrefix(":plate/") }) { return true }
+    // A placeholder shows the name of its controller. That of an embedded one is another.
+    if roots.contains(where: showsName) { return true }
     if roots.annotationLabels.contains(where: { $0.hasPrefix(name) || $0.contains(", " + name) }) {
       return true
     }
@@ -101,6 +102,20 @@ struct SceneAnnotation {
 
   /// The number of words that tell what a screen or a part of it is.
   private var enough: Int { isPart ? 3 : 8 }
+
+  /// Returns true if a text of an item is the name, which may be cut.
+  private func showsName(_ item: DrawingItem) -> Bool {
+    switch item {
+    case .text(let run):
+      let ends = run.text.split(separator: "…", omittingEmptySubsequences: false)
+      return name.hasPrefix(ends.first ?? "") && name.hasSuffix(ends.last ?? "")
+        && !PlaceholderText.isPlaceholder(run.text) && ends.joined().count > 3
+    case .group(let group): return group.items.contains(where: showsName)
+    case .view(let view):
+      return (view.items + view.overlay + view.subviews).contains(where: showsName)
+    default: return false
+    }
+  }
 
   /// Returns true once the texts of some items tell enough. A title in a bar is enough alone.
   private func tells(_ item: DrawingItem, isTitle: Bool, _ words: inout Int) -> Bool {

@@ -1,5 +1,5 @@
 internal import Foundation
-public import LayoutModel
+internal import LayoutModel
 
 extension DocumentFiles {
   /// Returns both versions of the documents that differ in two files, or in two folders by their

@@ -1,4 +1,4 @@
-public import LayoutModel
+internal import LayoutModel
 
 /// A document, its file on disk, and git's last commit.
 public struct DocumentStatus: Sendable, Equatable {

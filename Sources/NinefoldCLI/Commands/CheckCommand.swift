@@ -1,7 +1,7 @@
 public import ArgumentParser
 internal import Foundation
-public import LayoutModel
-public import LocalizedStrings
+internal import LayoutModel
+internal import LocalizedStrings
 internal import Ninefold
 
 struct CheckCommand: ParsableCommand {
