@@ -144,6 +144,22 @@ struct SuggestionTrialTests {
     )
   }
 
+  @Test(arguments: [[0, 500, 100, 40], [0, 40, 375, 40]])
+  func `a view that no place on the open axis lets fit is suggested its place`(frame: [Int]) throws
+  {
+    try board.write(
+      views: board.view("view", "a", frame),
+      constraints: try board.tie("a.top = root.top + \(frame[1])")
+        + board.tie("a.width = \(frame[2])") + board.tie("a.height = \(frame[3])")
+    )
+
+    // The first lies below a screen in landscape, the second is wider than the narrowest screen.
+    #expect(
+      try board.ambiguous("Main.storyboard").first?["suggestions"] as? [String]
+        == ["add constraint 'a.leading = superview.leading'"]
+    )
+  }
+
   @Test(arguments: [0.3, 0.8])
   func `an edit that conflicts on another screen is suggested only if it yields`(share: Double)
     throws

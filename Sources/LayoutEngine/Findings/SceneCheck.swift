@@ -209,6 +209,7 @@ struct SceneCheck: Sendable {
           occurrences.append(Occurrence(finding: finding, isOnCanvas: false))
         }
         occurrences[place].screens.append(screen)
+        occurrences[place].finding.overhang.formUnion(finding.overhang)
       }
     }
     return occurrences.map { $0.finding(of: screens.count, hasCanvas: own != nil) }
@@ -216,7 +217,7 @@ struct SceneCheck: Sendable {
 
   /// A finding of a class, with the canvas and screens that have it.
   private struct Occurrence {
-    let finding: Finding
+    var finding: Finding
     let isOnCanvas: Bool
     var screens: [LayoutScreen] = []
 

@@ -13,6 +13,8 @@ struct ScreenFindings {
   /// The overhang in points from which a view is clipped. Smaller ones come from rounding and from
   /// texts that were measured elsewhere.
   private static let clippedFromPoints = 2.0
+  /// The overhang in points from which a view is not entirely visible on a screen.
+  fileprivate static let visiblePoints = 0.5
 
   /// Returns the views that are off screen, clipped, over-determined or overlap another one.
   ///
@@ -88,9 +90,11 @@ struct ScreenFindings {
       else { continue }
       reported.insert(node)
       if frame.overlaps(screen) {
-        add(.clipped, node, FindingText.clipped(name(node), by: points), points: points)
+        let message = FindingText.clipped(name(node), by: points)
+        add(.clipped, node, message, points: points, overhang: frame.overhang(over: screen))
       } else {
-        add(.offScreen, node, FindingText.offScreen(name(node)))
+        let message = FindingText.offScreen(name(node))
+        add(.offScreen, node, message, overhang: frame.overhang(over: screen))
       }
     }
   }
@@ -172,23 +176,23 @@ struct ScreenFindings {
     _ message: String,
     points: Double? = nil,
     quantities: [Finding.Quantity] = [],
+    overhang: Set<Finding.Quantity> = [],
     fix: [LayoutEdit] = []
   ) {
     let view = layout.tree.nodes[node]
     let object = layout.document.objects[view.object]
-    findings.append(
-      Finding(
-        sizeClass: layout.environment.sizeClass,
-        kind: kind,
-        object: object.id,
-        scene: object.scene,
-        message: message,
-        points: points,
-        quantities: quantities,
-        fix: fix
-      )
-      .inLayout(of: layout.tree.nodes[view.root].id)
+    var finding = Finding(
+      sizeClass: layout.environment.sizeClass,
+      kind: kind,
+      object: object.id,
+      scene: object.scene,
+      message: message,
+      points: points,
+      quantities: quantities,
+      fix: fix
     )
+    finding.overhang = overhang
+    findings.append(finding.inLayout(of: layout.tree.nodes[view.root].id))
   }
 }
 
@@ -207,7 +211,7 @@ struct Visibility: Sendable {
     var isWhole = RangeTable(true, for: layout.document.scenes[layout.scene].views.run)
     for (node, view) in layout.tree.nodes.enumerated() where view.isActive {
       guard let frame = layout.solved[node], let screen = layout.solved[view.root] else { continue }
-      isWhole[view.object] = frame.excess(over: screen) < 0.5
+      isWhole[view.object] = frame.excess(over: screen) < ScreenFindings.visiblePoints
     }
     self.isWhole = isWhole
     let search = OverlapSearch(layout)
@@ -248,6 +252,19 @@ struct Visibility: Sendable {
 }
 
 extension Frame {
+  /// Returns what makes the rectangle extend over the edges of another one: its place on an axis, or
+  /// its length if the other one is shorter.
+  func overhang(over other: Frame) -> Set<Finding.Quantity> {
+    var reasons: Set<Finding.Quantity> = []
+    for axis in Axis.allCases {
+      let (near, far) = (origin(axis) - other.origin(axis), length(axis) - other.length(axis))
+      guard min(near, -near - far) <= -ScreenFindings.visiblePoints else { continue }
+      let isHorizontal = axis == .horizontal
+      reasons.insert(far > 0 ? (isHorizontal ? .width : .height) : (isHorizontal ? .x : .y))
+    }
+    return reasons
+  }
+
   /// Returns the largest distance by which the rectangle extends over the edges of another one.
   func excess(over other: Frame) -> Double {
     max(

@@ -77,6 +77,9 @@ public struct Finding: Equatable, Sendable {
   public private(set) var certainty = Certainty.computed
   /// True if only landscape screens show the finding, and whether the app rotates is unknown.
   package private(set) var assumesRotation = false
+  /// Why a view extends over the edges of the screen: its place on an axis, or its length if that is
+  /// longer than the screen. Empty for other kinds.
+  package var overhang: Set<Quantity> = []
   /// The topmost view of the separate layout in which the engine found the problem; nil for other
   /// findings.
   package private(set) var root: ObjectID?
@@ -325,6 +328,7 @@ extension Finding {
     let isOnCanvas = all.contains { $0.screens.isEmpty }
     result.screens = isOnCanvas ? [] : unique(all.lazy.flatMap(\.screens))
     result.sizes = joinedSizes(of: all)
+    result.overhang = all.reduce(into: []) { $0.formUnion($1.overhang) }
     result.severity = all.map(\.severity).max() ?? result.severity
     result.assumesRotation = all.allSatisfy(\.assumesRotation)
     return result

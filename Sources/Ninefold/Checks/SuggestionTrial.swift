@@ -317,14 +317,17 @@ struct SuggestionTrial {
   ///
   /// In a layout with an ambiguity, the engine can't find what needs final frames, such as clipped
   /// views. Such a finding appears only when all ambiguities are removed. So it has no origin if there
-  /// were several, or if it is about a view whose place was certain.
+  /// were several, or if it is about a view whose place was certain, at least on the axis on which it
+  /// does not fit.
   private func origins(of finding: Finding, among open: [Int], _ causes: [Cause]) -> [Int] {
     let own = open.filter { index in
       causes[index].findings.contains { $0.root != nil && $0.root == finding.root }
     }
     guard !own.isEmpty else { return open }
     guard finding.kind.needsFinalFrames else { return own }
-    let placing = own.filter { isPlaced(finding, by: causes[$0]) }
+    let placing = own.filter {
+      isPlaced(finding, by: causes[$0]) && isDecided(finding.overhang, by: causes[$0])
+    }
     if placing.isEmpty { return [] }
     let hiding = placing.filter { index in
       causes[index].findings.contains {
@@ -340,6 +343,21 @@ struct SuggestionTrial {
     return finding.namedObjects.contains { object in
       views.contains(object) || parents.ancestors(of: object).contains(where: views.contains)
     }
+  }
+
+  /// True if a cause leaves open what makes a view extend over the edges of the screen, or if nothing
+  /// does. The place of an edge depends on all quantities of its axis, but no place helps a view that
+  /// is longer than the screen.
+  private func isDecided(_ overhang: Set<Finding.Quantity>, by cause: Cause) -> Bool {
+    let open = Set(cause.findings.flatMap(\.quantities))
+    return overhang.isEmpty
+      || overhang.contains { quantity in
+        switch quantity {
+        case .x: !open.isDisjoint(with: [.x, .width])
+        case .y: !open.isDisjoint(with: [.y, .height])
+        default: open.contains(quantity)
+        }
+      }
   }
 
   /// Returns an engine for the document after edits. If only priorities change, the engine reads no
