@@ -32,9 +32,8 @@ extension LayoutEngine {
     var findings: [Finding] = []
     for (index, facts) in document.scenes.enumerated() where scene == nil || facts.id == scene {
       var check = SceneCheck(
-        storage,
+        self,
         scene: index,
-        measurer,
         misplacedFrom: points,
         evidence: evidence,
         kinds: kinds
@@ -105,9 +104,8 @@ extension LayoutEngine {
       let shown = shownBy[app] ?? shownClasses(sizeClasses, onDevices: onDevices, of: app)
       shownBy[app] = shown
       var check = SceneCheck(
-        storage,
+        self,
         scene: index,
-        measurer,
         misplacedFrom: LayoutEngine.misplacedFromPoints,
         evidence: evidence,
         kinds: kinds

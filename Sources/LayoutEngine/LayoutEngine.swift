@@ -12,18 +12,24 @@ public import LayoutModel
 public struct LayoutEngine: Sendable {
   let storage: DocumentStorage
   let measurer: TextMeasurer
+  /// The topmost views of the only layouts to search for findings; nil for all.
+  let examinedRoots: Set<ObjectID>?
 
   /// Creates an engine for a document.
   ///
   /// - Parameter measurer: The measurer of texts and images. The default uses the stored sizes.
   public init(_ document: Document, measurer: TextMeasurer = .stored) {
-    storage = DocumentStorage(DocumentFacts(document))
-    self.measurer = measurer
+    self.init(DocumentStorage(DocumentFacts(document)), measurer)
   }
 
-  private init(_ storage: DocumentStorage, _ measurer: TextMeasurer) {
+  private init(
+    _ storage: DocumentStorage,
+    _ measurer: TextMeasurer,
+    examining roots: Set<ObjectID>? = nil
+  ) {
     self.storage = storage
     self.measurer = measurer
+    examinedRoots = roots
   }
 
   /// Returns an engine for the same document with other values of some objects, at a fraction of
@@ -41,6 +47,16 @@ public struct LayoutEngine: Sendable {
     var facts = storage.facts
     facts.refusedSuggestions = edits
     return LayoutEngine(DocumentStorage(facts), measurer)
+  }
+
+  /// Returns an engine for the same document that searches for findings only in some separate layouts,
+  /// in those inside them and in those that contain them.
+  ///
+  /// An edit of constraints affects no other layouts.
+  ///
+  /// - Parameter roots: The topmost views of the layouts.
+  package func examining(_ roots: Set<ObjectID>) -> LayoutEngine {
+    LayoutEngine(storage, measurer, examining: roots)
   }
 
   /// Returns an engine for the same document with another measurer, without reading it again.

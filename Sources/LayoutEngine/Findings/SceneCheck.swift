@@ -12,10 +12,12 @@ struct SceneCheck: Sendable {
   private let kinds: Set<Finding.Kind>
   /// The kinds to search for among those of ``ScreenFindings``. All other kinds need the same work.
   private let screenKinds: Set<Finding.Kind>
+  /// The topmost views of the only layouts to examine; nil for all.
+  private let examinedRoots: Set<ObjectID>?
   private let canvas: LayoutEnvironment
   /// True if Interface Builder's marks, not the engine, decide on the document's own canvas.
   private let usesMarks: Bool
-  private var known: [Key: [Finding]] = [:]
+  private var known: [Key: ComputedFindings] = [:]
   /// The view trees, by the classes whose rows are active.
   private var trees: [SizeClassSet: SceneTree] = [:]
   /// The facts that several classes share.
@@ -38,16 +40,16 @@ struct SceneCheck: Sendable {
   private static let largeScene = 250
 
   init(
-    _ storage: DocumentStorage,
+    _ engine: LayoutEngine,
     scene: Int,
-    _ measurer: TextMeasurer,
     misplacedFrom: Double,
     evidence: CanvasEvidence,
     kinds: Set<Finding.Kind>
   ) {
-    self.storage = storage
+    storage = engine.storage
     self.scene = scene
-    self.measurer = measurer
+    measurer = engine.measurer
+    examinedRoots = engine.examinedRoots
     self.misplacedFrom = misplacedFrom
     self.kinds = kinds
     screenKinds = kinds.intersection(ScreenFindings.kinds)
@@ -56,11 +58,17 @@ struct SceneCheck: Sendable {
   }
 
   /// Returns the findings in one environment, of the kinds to search for.
-  mutating func findings(in environment: LayoutEnvironment) -> [Finding] {
+  ///
+  /// - Parameter suggests: False if the caller doesn't need the suggestions.
+  mutating func findings(
+    in environment: LayoutEnvironment,
+    suggests: Bool = true
+  ) -> [Finding] {
     // Stored frames belong to the canvas's own class. All other findings are equal in all classes
     // that share a layout.
     let isOwn = environment.sizeClass == canvas.sizeClass
-    let found = allFindings(in: environment).filter { isOwn || $0.kind != .misplaced }
+    let found = allFindings(in: environment, suggests: suggests)
+      .filter { isOwn || $0.kind != .misplaced }
     return judged(found, in: environment).filter { kinds.contains($0.kind) }
   }
 
@@ -84,7 +92,9 @@ struct SceneCheck: Sendable {
         .filter { environment.sizeClass == canvas.sizeClass || $0.kind != .misplaced }
     }
     let doubtful = Set(
-      marked.judged(allFindings(in: canvas)).lazy.filter(\.isUnsure).compactMap(\.object)
+      marked.judged(allFindings(in: canvas, suggests: false)).lazy.filter(\.isUnsure).compactMap(
+        \.object
+      )
     )
     return findings.map { finding in
       let isDoubtful = finding.object.map(doubtful.contains) ?? false
@@ -108,18 +118,28 @@ struct SceneCheck: Sendable {
 
   /// Returns the findings in one environment, including misplaced views.
   ///
-  /// - Parameter learns: True to record the roots that exceed the work limit.
+  /// - Parameters:
+  ///   - suggests: True if the findings need their suggestions.
+  ///   - learns: True to record the roots that exceed the work limit.
   private mutating func allFindings(
     in environment: LayoutEnvironment,
+    suggests: Bool,
     learns: Bool = false
   ) -> [Finding] {
     let key = key(environment)
-    if let same = known[key] { return same.map { $0.moved(to: environment.sizeClass) } }
+    if let same = known[key], same.isComplete || !suggests {
+      return same.findings.map { $0.moved(to: environment.sizeClass) }
+    }
     let layout = layout(in: environment)
     if !screenKinds.isEmpty, environment.equalsIgnoringClass(as: canvas) {
       visibilities[rows(in: environment.sizeClass)] = visibility(layout)
     }
-    let search = SceneFindings.find(layout, misplacedFrom: misplacedFrom, known: &rootFindings)
+    let search = SceneFindings.find(
+      layout,
+      misplacedFrom: misplacedFrom,
+      suggests: suggests && kinds.contains(.ambiguous),
+      known: &rootFindings
+    )
     if learns { abandonedRoots = search.abandonedRoots }
     var result = search.findings
     if !screenKinds.isEmpty, environment.rootSizing == .screen {
@@ -127,29 +147,54 @@ struct SceneCheck: Sendable {
         visibility(in: environment.sizeClass)
       }
     }
-    known[key] = result
+    known[key] = ComputedFindings(result, suggests: suggests)
     return result
+  }
+
+  /// The findings in one environment.
+  private struct ComputedFindings: Sendable {
+    let findings: [Finding]
+    /// True if the findings have their suggestions.
+    let isComplete: Bool
+
+    init(_ findings: [Finding], suggests: Bool) {
+      self.findings = findings
+      isComplete = suggests || findings.allSatisfy { $0.kind != .ambiguous }
+    }
   }
 
   /// Returns the environments of the layouts that checking the scene in classes and on screens takes.
   func environments(
     of shown: [(sizeClass: SizeClass, screens: [LayoutScreen])]
-  ) -> [LayoutEnvironment] {
-    distinct(
-      shown.flatMap { sizeClass, screens in
-        let real = screensWithRows(of: sizeClass, screens)
-        return [shownCanvas(of: sizeClass, on: real)].compactMap { $0 } + real.map(\.environment)
-      }
-    )
+  ) -> [CheckedEnvironment] {
+    let byClass = shown.map { sizeClass, screens in
+      let real = screensWithRows(of: sizeClass, screens)
+      return [shownCanvas(of: sizeClass, on: real)].compactMap { $0 } + real.map(\.environment)
+    }
+    let first = Set(byClass.compactMap { $0.first.map(key) })
+    return distinct(byClass.flatMap { $0 })
+      .map { CheckedEnvironment(environment: $0, suggests: first.contains(key($0))) }
+  }
+
+  /// An environment in which a scene is checked.
+  struct CheckedEnvironment: Sendable {
+    let environment: LayoutEnvironment
+    /// True for the first environment of a class. A class has the suggestions of the first environment
+    /// with a finding, which most often is this one.
+    let suggests: Bool
   }
 
   /// Computes and caches the findings in environments concurrently.
-  mutating func prepare(for environments: [LayoutEnvironment], by executor: some WorkExecutor) {
-    if isLarge, let first = environments.first { _ = allFindings(in: first, learns: true) }
-    let found = executor.map(environments, from: self) { check, environment in
-      check.allFindings(in: environment)
+  mutating func prepare(for checked: [CheckedEnvironment], by executor: some WorkExecutor) {
+    if isLarge, let first = checked.first {
+      _ = allFindings(in: first.environment, suggests: first.suggests, learns: true)
     }
-    for (environment, findings) in zip(environments, found) { known[key(environment)] = findings }
+    let found = executor.map(checked, from: self) { check, checked in
+      check.allFindings(in: checked.environment, suggests: checked.suggests)
+    }
+    for (checked, findings) in zip(checked, found) {
+      known[key(checked.environment)] = ComputedFindings(findings, suggests: checked.suggests)
+    }
   }
 
   /// Returns the environments with distinct findings. Environments with the same active rows are
@@ -201,7 +246,11 @@ struct SceneCheck: Sendable {
       places[occurrence.finding.topic] = place
     }
     for screen in screens {
-      for finding in findings(in: screen.environment) {
+      var found = findings(in: screen.environment, suggests: false)
+      if found.contains(where: { $0.kind == .ambiguous && places[$0.topic] == nil }) {
+        found = findings(in: screen.environment)
+      }
+      for finding in found {
         let known = places[finding.topic]
         let place = known ?? occurrences.count
         if known == nil {
@@ -274,8 +323,9 @@ struct SceneCheck: Sendable {
   /// Returns the view tree of a class.
   private mutating func tree(in sizeClass: SizeClass) -> SceneTree {
     let rows = rows(in: sizeClass)
-    let tree =
-      trees[rows] ?? SceneTree(storage.facts, scene: scene, in: sizeClass, sharing: &varied)
+    if let tree = trees[rows] { return tree }
+    var tree = SceneTree(storage.facts, scene: scene, in: sizeClass, sharing: &varied)
+    if let examinedRoots { tree.keepRoots(around: examinedRoots) }
     trees[rows] = tree
     return tree
   }

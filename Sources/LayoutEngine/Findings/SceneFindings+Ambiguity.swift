@@ -29,7 +29,7 @@ extension SceneFindings {
       var system = solution.system
       let outcome = system.solveWithSmallerContents()
       if let failure = system.rows.failure { throw failure }
-      let second = RootSolution(system, outcome)
+      let second = RootSolution(consume system, outcome)
       if second.outcome == .satisfied {
         free = try note(second, &open)
         groups.join(open, second.system, free: free)
@@ -39,7 +39,8 @@ extension SceneFindings {
     noteUntiedContents(solution, &open)
     guard open.values.contains(where: { !$0.isEmpty }) else { return }
     let suggestions =
-      besideConflict ? [:] : suggestions(for: open, settled, free, isShrunk: isShrunk)
+      suggests && !besideConflict
+      ? suggestions(for: open, settled, free, isShrunk: isShrunk) : [:]
     let members = solution.system.members.filter { !open[$0].isEmpty }
     let heads = groups.heads(of: members) { suggestions[$0] != nil }
     let groupByMember = members.map { groups.head(of: $0) }

@@ -45,7 +45,7 @@ extension SceneFindings {
       for constraint in broken { system.rows.remove(constraint) }
       outcome = system.rows.solve()
     }
-    return outcome == .satisfied ? RootSolution(system, outcome) : nil
+    return outcome == .satisfied ? RootSolution(consume system, outcome) : nil
   }
 
   /// Returns the most violated constraint of a conflict; nil if it has no constraint of the document.

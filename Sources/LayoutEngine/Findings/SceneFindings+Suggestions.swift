@@ -45,7 +45,7 @@ extension SceneFindings {
         most = 1
         continue
       }
-      let settled = RootSolution(system, outcome)
+      let settled = RootSolution(consume system, outcome)
       var open = AmbiguousQuantities([], for: settled.system.members.run)
       guard let stillFree = try? note(settled, &open) else { return result }
       let failed = next.filter {

@@ -14,11 +14,15 @@ struct SceneFindings {
   /// The roots that exceed the work limit, by object.
   var abandonedRoots: Set<Int> = []
 
+  /// True if ambiguous views get suggestions.
+  let suggests: Bool
+
   /// The scroll views with a content layout guide, by root, in the order of the guides.
   let guidedScrollViews: [Int: [Int]]
 
-  private init(_ layout: SolvedScene) {
+  private init(_ layout: SolvedScene, suggests: Bool) {
     self.layout = layout
+    self.suggests = suggests
     var guided: [Int: [Int]] = [:]
     for guide in layout.document.scenes[layout.scene].guides
     where layout.document.objects[guide].key == "contentLayoutGuide" {
@@ -33,17 +37,20 @@ struct SceneFindings {
   ///
   /// The caller decides whether the stored frames belong to the layout's size class.
   ///
-  /// - Parameter known: The findings in solutions that other layouts of the scene may share, by the
-  ///   root's node.
+  /// - Parameters:
+  ///   - suggests: True if ambiguous views get suggestions.
+  ///   - known: The findings in solutions that other layouts of the scene may share, by the root's
+  ///     node.
   static func find(
     _ layout: SolvedScene,
     misplacedFrom: Double,
+    suggests: Bool,
     known: inout [Int: RootFindings]
   ) -> SceneFindings {
-    var search = SceneFindings(layout)
+    var search = SceneFindings(layout, suggests: suggests)
     for solution in layout.solutions {
       let root = solution.system.root
-      if let same = known[root], same.solution === solution {
+      if let same = known[root], same.solution === solution, same.suggests || !suggests {
         search.add(same)
         continue
       }
@@ -53,6 +60,7 @@ struct SceneFindings {
       known[root] = RootFindings(
         solution: solution,
         findings: Array(search.findings[count...]),
+        suggests: suggests,
         isDoubtful: isDoubtful,
         isAbandoned: search.abandonedRoots.contains(layout.tree.nodes[root].object)
       )
@@ -137,6 +145,8 @@ struct SceneFindings {
 struct RootFindings: Sendable {
   let solution: RootSolution
   let findings: [Finding]
+  /// True if ambiguous views have their suggestions.
+  let suggests: Bool
   /// True if the solution is not the only one.
   let isDoubtful: Bool
   /// True if the root exceeds the work limit.

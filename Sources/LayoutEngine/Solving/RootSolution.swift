@@ -14,10 +14,10 @@ final class RootSolution: Sendable {
 
   init(_ system: consuming RootSystem, _ outcome: Outcome?) {
     let found = outcome == nil ? [] : system.rows.values
-    self.system = system
     self.outcome = outcome
     values = found.map { $0 ?? 0 }
     hasLooseVariables = found.contains { $0 == nil }
+    self.system = consume system
   }
 
   /// Returns the solution in which ambiguous views are closest to their stored frames, as the
@@ -39,7 +39,7 @@ final class RootSolution: Sendable {
       }
     }
     guard let outcome = system.rows.solve() else { return self }
-    return RootSolution(system, outcome)
+    return RootSolution(consume system, outcome)
   }
 
   /// Returns true if the root has equal rows, and so this solution, in other surroundings.

@@ -162,7 +162,7 @@ struct SolvedScene: Sendable {
       measurer: measurer
     )
     system.rows.giveUp()
-    return RootSolution(system, nil)
+    return RootSolution(consume system, nil)
   }
 
   private func system(
@@ -239,7 +239,7 @@ struct SolvedScene: Sendable {
       keepsEmptyViews: false
     )
     guard let outcome = system.rows.solve() else { return nil }
-    return RootSolution(system, outcome)
+    return RootSolution(consume system, outcome)
   }
 
   /// Returns the layout of a solved root whose size differs by a number of points, as far as required
@@ -265,7 +265,7 @@ struct SolvedScene: Sendable {
       fitsContents: true
     )
     guard let outcome = system.rows.solve(), outcome == .satisfied else { return nil }
-    return RootSolution(system, outcome)
+    return RootSolution(consume system, outcome)
   }
 
   /// Returns the stored frames in root coordinates.

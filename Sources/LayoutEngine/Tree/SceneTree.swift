@@ -9,7 +9,7 @@ struct SceneTree: Sendable {
   /// The node of each object that is a view, by the object's index; -1 for others.
   let nodeByObject: RangeTable<Int>
   /// The roots of separate layouts: the topmost views, and the views that no superview lays out.
-  var roots: [Int] = []
+  private(set) var roots: [Int] = []
 }
 
 /// A view of a scene.
@@ -89,6 +89,28 @@ extension SceneTree {
     }
     self.nodeByObject = nodeByObject
     readConstraints(document, facts, sizeClass, &varied)
+  }
+
+  /// Removes all roots but some, those inside their layouts, and those that contain them, whose frames
+  /// the others need.
+  mutating func keepRoots(around chosen: Set<ObjectID>) {
+    var inside: Set<Int> = []
+    var kept: Set<Int> = []
+    for root in roots {
+      guard chosen.contains(nodes[root].id) || rootAbove(root).map(inside.contains) == true else {
+        continue
+      }
+      inside.insert(root)
+      var next: Int? = root
+      while let holder = next, kept.insert(holder).inserted { next = rootAbove(holder) }
+    }
+    roots.removeAll { !kept.contains($0) }
+  }
+
+  /// Returns the root of the layout that contains another root; nil for a topmost view.
+  private func rootAbove(_ root: Int) -> Int? {
+    let parent = nodes[root].parent
+    return parent < 0 ? nil : nodes[parent].root
   }
 
   /// Returns true if the view or one of its superviews is hidden.

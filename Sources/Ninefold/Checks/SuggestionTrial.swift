@@ -54,10 +54,11 @@ struct SuggestionTrial {
       ? LayoutScreen.componentWidths(of: LayoutScreen.all(for: document, of: environment.screens))
       : []
     let unsearched = LayoutEngine.kinds.subtracting(options.searchedFrameKinds)
+    let trialEngine = SuggestionTrial.engine(examination.engine, for: suggesting)
     let others = SuggestionTrial.scenes(of: suggesting).flatMap {
       document.frameFindings(
         unsearched,
-        by: examination.engine,
+        by: trialEngine,
         scene: $0,
         .engine,
         options,
@@ -65,7 +66,7 @@ struct SuggestionTrial {
         executor
       )
     }
-    let inWidths = SuggestionTrial.conflicts(of: examination.engine, in: widths, executor)
+    let inWidths = SuggestionTrial.conflicts(of: trialEngine, in: widths, executor)
     known = KnownFindings(
       examination.findings + others + inWidths,
       in: suggesting.isEmpty ? [] : document.objects
@@ -79,6 +80,13 @@ struct SuggestionTrial {
     _ executor: ThreadPool
   ) -> [Finding] {
     executor.map(widths) { engine.findings(in: $0, kinds: [.unsatisfiable]) }.flatMap { $0 }
+  }
+
+  /// Returns the engine for the layouts in which causes are, if they are known. Edits that remove the
+  /// causes affect no others.
+  private static func engine(_ engine: LayoutEngine, for causes: [Cause]) -> LayoutEngine {
+    let roots = causes.flatMap(\.findings).map(\.root)
+    return roots.contains(nil) ? engine : engine.examining(Set(roots.compactMap { $0 }))
   }
 
   /// Returns the scenes of causes, each once.
@@ -216,7 +224,7 @@ struct SuggestionTrial {
     let own = Set(cause.findings.map(FindingStatement.init))
     let again = document.frameFindings(
       [.ambiguous],
-      by: engine.refusing(refused),
+      by: SuggestionTrial.engine(engine.refusing(refused), for: [cause]),
       scene: cause.finding.scene,
       .engine,
       options,
@@ -289,14 +297,15 @@ struct SuggestionTrial {
         owners[FindingStatement(finding), default: []].insert(index)
       }
     }
-    let engine = engine(for: edited, edits)
+    let tried = open.map { causes[$0] }
+    let engine = SuggestionTrial.engine(engine(for: edited, edits), for: tried)
     // The widths take the least work. A conflict there is enough to refuse the edits for one cause.
     let inWidths = SuggestionTrial.conflicts(of: engine, in: widths, executor)
     if open.count == 1, inWidths.contains(where: { !known.contains($0) }) {
       return Outcome(failed: Set(open), conflicting: Set(open))
     }
     var outcome = Outcome()
-    for finding in inWidths + findings(in: edited, by: engine, of: open.map { causes[$0] })
+    for finding in inWidths + findings(in: edited, by: engine, of: tried)
     where finding.kind.survivesUpdatingFrames {
       if let left = owners[FindingStatement(finding)] {
         outcome.failed.formUnion(left)
