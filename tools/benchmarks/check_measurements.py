@@ -6,6 +6,7 @@ import statistics
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import peers
 from board import Line, milliseconds
@@ -37,13 +38,8 @@ def rules(ninefold, folder, runs):
                      milliseconds(with_rules), milliseconds(without), f"{with_rules / without:.2f}x", runs=times)
 
 
-def check(ninefold, documents, scratch, runs):
-    """Returns the lines; both run alternately, as whole processes over the same files."""
-    folder = scratch / "checked"
-    folder.mkdir()
-    for path in peers.document_paths(documents)[:DOCUMENTS]:
-        shutil.copyfile(path, folder / path.name)
-    (folder / ".xiblint.json").write_text(json.dumps({"rules": RULES}), encoding="utf-8")
+def beside_xiblint(ninefold, folder, runs):
+    """Returns the medians of both, and all times; they run alternately, as whole processes over a folder's files."""
     commands = {"ninefold": [ninefold.path, "check", "."],
                 "xiblint": [sys.executable, "-m", "xiblint", "."]}
     times = {name: [] for name in commands}
@@ -56,7 +52,73 @@ def check(ninefold, documents, scratch, runs):
                 raise RuntimeError(f"{name}: {done.stderr.decode('utf-8', 'replace')[-300:]}")
             if turn > 0:
                 times[name].append(time.perf_counter() - start)
-    ours, theirs = (statistics.median(times[name]) for name in commands)
+    return statistics.median(times["ninefold"]), statistics.median(times["xiblint"]), times
+
+
+def generated(ninefold, documents, scratch, runs):
+    """Returns the lines about generated storyboards."""
+    folder = linted_folder(scratch / "checked")
+    for path in peers.document_paths(documents)[:DOCUMENTS]:
+        shutil.copyfile(path, folder / path.name)
+    ours, theirs, times = beside_xiblint(ninefold, folder, runs)
     return [Line.fact(f"check of {4 * DOCUMENTS} scenes, nine classes, all screens / xiblint, no frames",
                       milliseconds(ours), milliseconds(theirs), f"{ours / theirs:.2f}x", runs=times),
             rules(ninefold, folder, runs)]
+
+
+def real(ninefold, corpus, scratch, runs):
+    """Returns the line about real documents, without those on which xiblint ends with a traceback."""
+    if not corpus.is_dir():
+        print(f"{corpus} is not there: no check of real documents", file=sys.stderr)
+        return []
+    folder = linted_folder(scratch / "real")
+    copied = copy_documents(corpus, folder)
+    failing = failures(folder, copied)
+    for path in failing:
+        (folder / path).unlink()
+    ours, theirs, times = beside_xiblint(ninefold, folder, runs)
+    left_out = f", which fails on {len(failing)} others" if failing else ""
+    return [Line.at_most(f"check of {len(copied) - len(failing)} real documents, default settings / xiblint{left_out}",
+                         milliseconds(ours), milliseconds(theirs), ours / theirs, 1.0, runs=times)]
+
+
+def linted_folder(folder):
+    """Makes a folder with xiblint's rules."""
+    folder.mkdir()
+    (folder / ".xiblint.json").write_text(json.dumps({"rules": RULES}), encoding="utf-8")
+    return folder
+
+
+def copy_documents(corpus, folder):
+    """Copies the storyboards and xibs of a corpus, each into a folder of its own, so that the check finds no
+    Xcode project. Returns their paths in `folder`."""
+    found = sorted(path for path in corpus.rglob("*")
+                   if path.suffix in (".storyboard", ".xib") and path.is_file())
+    paths = [Path(str(number), path.name) for number, path in enumerate(found)]
+    for source, path in zip(found, paths):
+        (folder / path).parent.mkdir()
+        shutil.copyfile(source, folder / path)
+    return paths
+
+
+# Reads paths, and prints those on which xiblint raises an exception.
+FAILURES = """
+import sys
+from xiblint.patch_element_tree import patch_element_tree
+patch_element_tree()
+from xiblint.__main__ import process_file
+from xiblint.config import Config
+config = Config()
+for path in sys.stdin.read().splitlines():
+    try:
+        process_file(path, config)
+    except Exception:
+        print(path)
+"""
+
+
+def failures(folder, paths):
+    """Returns the documents of a folder on which xiblint fails."""
+    done = subprocess.run([sys.executable, "-c", FAILURES], cwd=folder, input="\n".join(map(str, paths)),
+                          stdout=subprocess.PIPE, text=True, check=True)
+    return done.stdout.splitlines()

@@ -18,6 +18,8 @@ This page compares Ninefold with its peers: tools that do the same work or a par
 - The peers are a C loop over the same rows (raw C loop), expat, lxml, DoltLite, git, fossil, kiwi in C++, xiblint
   and SQLite's shell. Sessions of Ninefold and DoltLite stay open. git, fossil and lines with "processes" are measured
   as whole processes.
+- xiblint applies all of its rules that need no configuration. It reads the text and computes no frames. Real documents
+  are those of `--corpus`, each in a folder of its own. Those on which xiblint ends with a traceback are left out.
 """
 
 

@@ -75,8 +75,8 @@ def solver(at):
 
 
 def check(at):
-    return check_measurements.check(at.ninefold, at.folders[400], at.scratch,
-                                    min(at.options.runs, 3))
+    lines = check_measurements.generated(at.ninefold, at.folders[400], at.scratch, min(at.options.runs, 3))
+    return lines + check_measurements.real(at.ninefold, at.options.corpus, at.scratch, at.options.runs)
 
 
 def app(at):
