@@ -251,6 +251,28 @@ struct StringsCommandTests {
     #expect(result.errors.contains("de.xliff:2"))
   }
 
+  @Test func `a file that is not XLIFF is reported, and the others are imported`() throws {
+    try folder.write("<xliff", to: "bad.xliff")
+    try folder.write(
+      """
+      <xliff version="1.2"><file original="App/Base.lproj/Main.xib" source-language="en" target-language="de"><body>
+      <trans-unit id="a.text"><source>A</source><target>B</target></trans-unit></body></file></xliff>
+      """,
+      to: "de.xliff"
+    )
+
+    let result = try run("import", "bad.xliff", "none.xliff", "de.xliff", "--json")
+    let failed = try run("import", "bad.xliff", "none.xliff")
+
+    #expect(result.status == 1)
+    let refused = try #require(result.json["refused"] as? [[String: Any]])
+    #expect(refused.map { $0["path"] as? String } == ["bad.xliff", "none.xliff"])
+    #expect((result.json["imports"] as? [Any])?.count == 1)
+    #expect(try text("App/de.lproj/Main.strings").contains("\"a.text\" = \"B\";"))
+    #expect(failed.status == 2)
+    #expect(failed.errors.contains("none.xliff: no such file or folder"))
+  }
+
   @Test func `an unreadable file is reported, and the others are updated`() throws {
     try folder.write("\"a\" = ", to: "App/de.lproj/Main.strings")
     try folder.write("", to: "App/fr.lproj/Main.strings")

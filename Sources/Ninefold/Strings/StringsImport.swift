@@ -41,28 +41,39 @@ public struct StringsImporter: Sendable {
   /// Imports files, in their order.
   ///
   /// Translations that a section does not have, and entries that it does not name, stay.
-  /// - Returns: What was done for each section, and the sections that were refused.
-  /// - Throws: ``NinefoldError/refused(_:)`` if a file is not XLIFF 1.2. The files before it are
-  ///   imported.
+  /// - Returns: What was done for each section, and the files and sections that were refused.
+  /// - Throws: ``NinefoldError/refused(_:)`` if none of the files is XLIFF 1.2.
   public func importXLIFF(at paths: [String]) throws(NinefoldError) -> FileResults<StringsImport> {
     var imports = FileResults<StringsImport>()
+    var read = 0
     for path in paths {
-      for section in try StringsImporter.file(at: path).sections {
+      let file: XLIFFFile
+      do throws(NinefoldError.Refusal) {
+        file = try StringsImporter.file(at: path)
+      } catch {
+        imports.refused.append(error)
+        continue
+      }
+      read += 1
+      for section in file.sections {
         imports.append { () throws(NinefoldError.Refusal) in try importSection(section, of: path) }
       }
     }
+    guard read > 0 || paths.isEmpty else { throw .refused(imports.refused) }
     return imports
   }
 
-  private static func file(at path: String) throws(NinefoldError) -> XLIFFFile {
+  private static func file(at path: String) throws(NinefoldError.Refusal) -> XLIFFFile {
+    let bytes: [UInt8]
     do {
-      return try XLIFFFile(RegularFile.bytes(of: path))
-    } catch let error as StringsFileError {
-      throw NinefoldError.refused([.init(path: path, line: error.line, reason: error.reason)])
-    } catch let error as NinefoldError {
-      throw error
+      bytes = try RegularFile.bytes(of: path)
     } catch {
-      throw NinefoldError.file(path: path, reason: "\(error)")
+      throw NinefoldError.Refusal(error, of: path)
+    }
+    do {
+      return try XLIFFFile(bytes)
+    } catch {
+      throw NinefoldError.Refusal(path: path, line: error.line, reason: error.reason)
     }
   }
 

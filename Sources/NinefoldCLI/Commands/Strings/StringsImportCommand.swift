@@ -12,7 +12,8 @@ struct StringsImportCommand: ParsableCommand {
       and replaces translations. Everything else in the files keeps its bytes.
 
       The command reports translations of a text that differs from the file's, and texts without a \
-      translation. The exit status is 1 if the command refused a part of a file.
+      translation. The exit status is 1 if the command refused a file or a part of one; the others \
+      are imported.
 
       EXAMPLES:
         ninefold strings import de.xliff
