@@ -25,6 +25,9 @@ struct Transform: Sendable, Equatable {
     )
   }
 
+  /// The transform in the notation of SVG.
+  var svg: String { "matrix(\([a, b, c, d, x, y].map(SVGNumber.text).joined(separator: " ")))" }
+
   /// The factor by which lengths change, on average over all directions.
   var scale: Double { abs(a * d - b * c).squareRoot() }
 }

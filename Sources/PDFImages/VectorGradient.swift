@@ -46,11 +46,8 @@ public struct VectorGradient: Sendable, Equatable {
     func attributes(_ pairs: [(String, Double)]) -> String {
       pairs.map { " \($0.0)=\"\(SVGNumber.text($0.1))\"" }.joined()
     }
-    let numbers = [
-      transform.a, transform.b, transform.c, transform.d, transform.x, transform.y,
-    ].map(SVGNumber.text).joined(separator: " ")
     let common =
-      " id=\"g\(number)\" gradientUnits=\"userSpaceOnUse\" gradientTransform=\"matrix(\(numbers))\""
+      " id=\"g\(number)\" gradientUnits=\"userSpaceOnUse\" gradientTransform=\"\(transform.svg)\""
     let places = coordinates
     guard places.count == 6 else {
       let names = ["x1", "y1", "x2", "y2"]

@@ -33,10 +33,7 @@ public struct VectorPicture: Sendable, Equatable {
       "<image width=\"1\" height=\"1\" preserveAspectRatio=\"none\"\(attributes)"
         + " xlink:href=\"data:image/\(format.rawValue);base64,\(base64(bytes))\"/>"
     }
-    let numbers = [
-      transform.a, transform.b, transform.c, transform.d, transform.x, transform.y,
-    ].map(SVGNumber.text).joined(separator: " ")
-    var group = "<g transform=\"matrix(\(numbers))\""
+    var group = "<g transform=\"\(transform.svg)\""
     if opacity < 1 { group += " opacity=\"\(SVGNumber.text(opacity))\"" }
     guard let mask else { return group + ">" + image(bytes, format, "") + "</g>" }
     let shape =
