@@ -1,0 +1,285 @@
+import Foundation
+import LayoutModel
+import Ninefold
+import TestSupport
+import Testing
+
+/// The pictures of macOS windows: their bars, tabs and contents.
+struct MacWindowPictureTests {
+  @Test func `a container of a scene in another storyboard names it`() throws {
+    let document = try Document(
+      bytes: Array(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" toolsVersion="22505" \
+        targetRuntime="MacOSX.Cocoa" propertyAccessControl="none">
+            <scenes>
+                <scene sceneID="s1"><objects><viewController id="c1"><view key="view" id="v1">
+                    <rect key="frame" x="0.0" y="0.0" width="300" height="200"/>
+                    <subviews><containerView fixedFrame="YES" id="e1">
+                        <rect key="frame" x="10" y="10" width="200" height="150"/>
+                        <connections><segue destination="p1" kind="embed" id="g1"/></connections>
+                    </containerView></subviews>
+                </view></viewController></objects></scene>
+                <scene sceneID="s2"><objects>
+                    <controllerPlaceholder storyboardName="Service" id="p1"/>
+                </objects></scene>
+            </scenes>
+        </document>
+
+        """.utf8
+      ),
+      named: "A"
+    )
+    var options = PreviewOptions()
+    options.scene = "s1"
+    let preview = try document.preview(named: "A", as: .svg, options: options)
+
+    #expect(String(decoding: preview.bytes, as: UTF8.self).contains(">Service</text>"))
+  }
+
+  @Test(arguments: [("", true), ("unspecified", true), ("segmentedControlOnBottom", false)])
+  func `a scene in a tab view controller has the tabs above its view`(style: String, has: Bool)
+    throws
+  {
+    func scene(_ id: String, _ controller: String) -> String {
+      "<scene sceneID=\"\(id)\"><objects>\(controller)</objects></scene>"
+    }
+    func tab(_ id: String, _ title: String) -> String {
+      """
+      <viewController title="\(title)" id="\(id)"><view key="view" id="v\(id)">
+          <rect key="frame" x="0.0" y="0.0" width="300" height="200"/>
+      </view></viewController>
+      """
+    }
+    let attribute = style.isEmpty ? "" : "tabStyle=\"\(style)\""
+    let document = try Document(
+      bytes: Array(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" toolsVersion="22505" \
+        targetRuntime="MacOSX.Cocoa" propertyAccessControl="none">
+            <scenes>
+                \(scene("s1", """
+                <tabViewController \(attribute) id="t1">
+                    <tabViewItems><tabViewItem id="i1"/><tabViewItem label="Own" id="i2"/></tabViewItems>
+                    <connections>
+                        <segue destination="c1" kind="relationship" relationship="tabItems" id="g1"/>
+                        <segue destination="c2" kind="relationship" relationship="tabItems" id="g2"/>
+                    </connections>
+                </tabViewController>
+                """))
+                \(scene("s2", tab("c1", "First")))
+                \(scene("s3", tab("c2", "Second")))
+            </scenes>
+        </document>
+
+        """.utf8
+      ),
+      named: "A"
+    )
+    for id in ["s1", "s3"] {
+      var options = PreviewOptions()
+      options.scene = ObjectID(id)
+      options.showsFindings = false
+      let preview = try document.preview(named: "A", as: .svg, options: options)
+      let text = String(decoding: preview.bytes, as: UTF8.self)
+
+      #expect(text.contains(">First</text>") == has)
+      #expect(text.contains(">Own</text>") == has)
+      #expect(text.contains("width=\"300\" height=\"\(has ? 230 : 200)\""))
+    }
+  }
+
+  @Test
+  func `an empty window has a plate with the class of the xib's owner, and rows come from code`()
+    throws
+  {
+    func svg(_ content: String) throws -> String {
+      let text = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22505" \
+        targetRuntime="MacOSX.Cocoa" propertyAccessControl="none">
+            <objects>
+                <customObject id="-2" userLabel="File's Owner" customClass="FontsController"/>
+                <window title="Fonts" id="w01-Wi-001">
+                    <windowStyleMask key="styleMask" titled="YES"/>
+                    <view key="contentView" id="w01-Vw-001">
+                        <rect key="frame" x="0.0" y="0.0" width="400" height="200"/>
+                        \(content)
+                    </view>
+                </window>
+            </objects>
+        </document>
+
+        """
+      let document = try Document(bytes: Array(text.utf8), named: "Window.xib")
+      return String(
+        decoding: try document.preview(named: "Window.xib", as: .svg).bytes,
+        as: UTF8.self
+      )
+    }
+    let table = """
+      <subviews><tableView id="t01-Tv-001">
+          <rect key="frame" x="0.0" y="0.0" width="400" height="200"/>
+      </tableView></subviews>
+      """
+    #expect(try svg("").contains(">FontsController</text>"))
+    #expect(try svg(table).contains(">rows come from code</text>"))
+  }
+
+  @Test func `a window of tabs has a toolbar of 60 points below the title`() throws {
+    func scene(_ id: String, _ controller: String) -> String {
+      "<scene sceneID=\"\(id)\"><objects>\(controller)</objects></scene>"
+    }
+    func way(_ id: String, _ target: String, _ relationship: String) -> String {
+      "<connections><segue destination=\"\(target)\" kind=\"relationship\""
+        + " relationship=\"\(relationship)\" id=\"\(id)\"/></connections>"
+    }
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" \
+      toolsVersion="22505" targetRuntime="MacOSX.Cocoa" initialViewController="w1">
+          <scenes>
+              \(scene("s1", "<windowController id=\"w1\" sceneMemberID=\"viewController\">"
+                + "<window key=\"window\" title=\"Settings\" id=\"wi\">"
+                + "<windowStyleMask key=\"styleMask\" titled=\"YES\" closable=\"YES\"/></window>"
+                + way("g1", "t1", "window.shadowedContentViewController") + "</windowController>"))
+              \(scene("s2", "<tabViewController tabStyle=\"toolbar\" id=\"t1\" "
+                + "sceneMemberID=\"viewController\"><tabViewItems><tabViewItem id=\"i1\"/>"
+                + "</tabViewItems>" + way("g2", "v1", "tabItems") + "</tabViewController>"))
+              \(scene("s3", "<viewController title=\"General\" id=\"v1\" "
+                + "sceneMemberID=\"viewController\"><view key=\"view\" id=\"vw\">"
+                + "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"450\" height=\"105\"/></view>"
+                + "</viewController>"))
+          </scenes>
+      </document>
+
+      """
+    var options = PreviewOptions()
+    options.scene = "s3"
+    let document = try Document(bytes: Array(text.utf8), named: "Settings.storyboard")
+    let svg = String(
+      decoding: try document.preview(named: "Settings", as: .svg, options: options).bytes,
+      as: UTF8.self
+    )
+    #expect(svg.contains(">General</text>"))
+    #expect(svg.contains(#"width="450" height="193""#))
+  }
+
+  @Test(arguments: [
+    ("titled=\"YES\"", true), ("titled=\"YES\" fullSizeContentView=\"YES\"", false),
+  ])
+  func `a window has its title bar above its content`(style: String, isTitled: Bool) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22505" \
+      targetRuntime="MacOSX.Cocoa" propertyAccessControl="none">
+          <objects>
+              <window title="Fonts &amp; Colors" id="w01-Wi-001">
+                  <windowStyleMask key="styleMask" \(style) closable="YES"/>
+                  <view key="contentView" id="r01-Vw-001">
+                      <rect key="frame" x="0.0" y="0.0" width="300" height="200"/>
+                  </view>
+              </window>
+          </objects>
+      </document>
+
+      """,
+      to: "Window.xib"
+    )
+    let preview = try Document(contentsOf: path).preview(named: path, as: .svg)
+    let svg = String(decoding: preview.bytes, as: UTF8.self)
+
+    #expect(svg.contains(">Fonts &amp; Colors</text>") == isTitled)
+    #expect(svg.contains("height=\"\(isTitled ? 228 : 200)\" viewBox"))
+  }
+
+  @Test(arguments: [
+    ("closable=\"YES\" miniaturizable=\"YES\" resizable=\"YES\"", 3), ("closable=\"YES\"", 1),
+    ("", 0),
+  ])
+  func `a window's title bar has the buttons of its style`(style: String, colored: Int) throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22505" \
+      targetRuntime="MacOSX.Cocoa" propertyAccessControl="none">
+          <objects>
+              <window title="Mail" id="w01-Wi-001">
+                  <windowStyleMask key="styleMask" titled="YES" \(style)/>
+                  <view key="contentView" id="w01-Vw-001">
+                      <rect key="frame" x="0.0" y="0.0" width="400" height="200"/>
+                  </view>
+              </window>
+          </objects>
+      </document>
+
+      """
+    let document = try Document(bytes: Array(text.utf8), named: "Window.xib")
+    let svg = String(
+      decoding: try document.preview(named: "Window.xib", as: .svg).bytes,
+      as: UTF8.self
+    )
+    let colors = ["#ff5f57", "#febc2e", "#28c840"]
+
+    #expect(colors.count { svg.contains($0) } == colored)
+    #expect(svg.matches(of: /<ellipse/).count == (colored == 0 ? 0 : 3))
+  }
+
+  @Test(arguments: [("iconAndLabel", 82.0, true), ("iconOnly", 66, false), ("labelOnly", 54, true)])
+  func `a window has its toolbar below the title`(mode: String, height: Double, hasLabels: Bool)
+    throws
+  {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22505" \
+      targetRuntime="MacOSX.Cocoa" propertyAccessControl="none">
+          <objects>
+              <window title="Mail" id="w01-Wi-001">
+                  <windowStyleMask key="styleMask" titled="YES" closable="YES"/>
+                  <rect key="contentRect" x="0.0" y="0.0" width="400" height="200"/>
+                  <view key="contentView" id="w01-Vw-001">
+                      <rect key="frame" x="0.0" y="0.0" width="400" height="200"/>
+                  </view>
+                  <toolbar key="toolbar" displayMode="\(mode)" id="w01-Tb-001">
+                      <allowedToolbarItems>
+                          <toolbarItem implicitItemIdentifier="A" label="Reply" image="NSActionTemplate" id="w01-It-001"/>
+                          <toolbarItem implicitItemIdentifier="B" label="Unused" id="w01-It-002"/>
+                          <toolbarItem implicitItemIdentifier="NSToolbarFlexibleSpaceItem" id="w01-It-003"/>
+                          <toolbarItem implicitItemIdentifier="C" label="Find" id="w01-It-004">
+                              <searchField key="view" id="w01-Sf-001">
+                                  <rect key="frame" x="0.0" y="14" width="90" height="22"/>
+                                  <searchFieldCell key="cell" placeholderString="Sender" id="w01-Sc-001"/>
+                              </searchField>
+                          </toolbarItem>
+                      </allowedToolbarItems>
+                      <defaultToolbarItems>
+                          <toolbarItem reference="w01-It-003"/>
+                          <toolbarItem reference="w01-It-001"/>
+                          <toolbarItem reference="w01-It-004"/>
+                      </defaultToolbarItems>
+                  </toolbar>
+              </window>
+          </objects>
+      </document>
+
+      """
+    let document = try Document(bytes: Array(text.utf8), named: "Window.xib")
+    let canvas = try LiveScene(of: document, named: "Window.xib").canvas(on: .canvas)
+    let bar = try #require(canvas.views.firstIndex(of: ":titleBar/w01-Wi-001"))
+    let view = try #require(canvas.views.firstIndex(of: "w01-Vw-001"))
+    let preview = try document.preview(named: "Window.xib", as: .svg)
+    let svg = String(decoding: preview.bytes, as: UTF8.self)
+
+    #expect(canvas.frames[bar] == Frame(x: 0, y: 0, width: 400, height: height))
+    #expect(canvas.frames[view]?.y == height)
+    #expect(svg.contains(">Mail</text>"))
+    // The view of an item is part of the bar, and not a picture of its own.
+    #expect(!canvas.views.contains("w01-Sf-001"))
+    #expect(svg.contains(">Sender</text>") == (mode != "labelOnly"))
+    #expect(svg.contains(">Reply</text>") == hasLabels)
+    #expect(!svg.contains(">Unused</text>"))
+  }
+}
