@@ -22,7 +22,7 @@ struct GCTests {
 
   /// Imports a large document and takes it back, so that its pages are free.
   private func makeRoom() throws {
-    let labels = (0..<3_000).map { "<label text=\"Text \($0)\" id=\"lb\($0)-Aa-001\"/>" }
+    let labels = (0..<1_000).map { "<label text=\"Text \($0)\" id=\"lb\($0)-Aa-001\"/>" }
     try sandbox.write(Fixture.view(labels.joined(separator: "\n")), to: "Large.xib")
     try run("import", "Large.xib")
     try run("undo")

@@ -6,6 +6,7 @@ import Testing
 struct GitSandbox {
   let folder: TemporaryFolder
   let file = "Main.storyboard"
+  private static let program = Tools.path(of: "git")
 
   /// Makes an empty repository on the branch `main`.
   init() throws {
@@ -44,8 +45,8 @@ struct GitSandbox {
     -> CommandRun
   {
     let run = try CommandRun(
-      URL(fileURLWithPath: "/usr/bin/env"),
-      ["git"] + arguments,
+      try #require(GitSandbox.program),
+      arguments,
       in: path,
       environment: environment.merging(variables) { $1 }
     )

@@ -114,14 +114,10 @@ struct TutorialTests {
     try String(contentsOf: Self.catalog.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// Builds main.swift with the library and runs it; what it prints.
-  private func run(
-    in folder: TemporaryFolder,
-    _ arguments: [String] = [],
-    status: Int32 = 0
-  ) throws -> String {
-    let objects = try Self.modules.flatMap { module in
-      let build = Self.builds.appendingPathComponent("\(module).build")
+  /// The library as one file to link with, in a folder of its own: all examples share it.
+  private static let library = Result {
+    let objects = try modules.flatMap { module in
+      let build = builds.appendingPathComponent("\(module).build")
       // The folder keeps the objects of sources that are gone; this lists those of sources that are there.
       let list = build.appendingPathComponent("output-file-map.json")
       let made = try? String(contentsOf: list, encoding: .utf8)
@@ -129,21 +125,44 @@ struct TutorialTests {
         .filter { $0.hasSuffix(".o") && made?.contains("/\($0)\"") != false }
         .map { build.appendingPathComponent($0).path }
     }
+    let folder = try TemporaryFolder()
+    try compile(
+      ["-emit-library"] + objects + ["-lsqlite3", "-lexpat", "-lz", "-o", "libReader.so"],
+      in: folder
+    )
+    return folder
+  }
+
+  private static func compile(_ arguments: [String], in folder: TemporaryFolder) throws {
+    let compiler = try #require(tool("swiftc"))
+    let build = try CommandRun(
+      compiler,
+      ["-swift-version", "6"] + sanitizer + arguments,
+      in: folder.path
+    )
+    try #require(build.status == 0, "\(build.errors.prefix(2000))")
+  }
+
+  /// Builds main.swift with the library and runs it; what it prints.
+  private func run(
+    in folder: TemporaryFolder,
+    _ arguments: [String] = [],
+    status: Int32 = 0
+  ) throws -> String {
     let checkouts = Self.builds.resolvingSymlinksInPath().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("checkouts")
     let maps =
       ["SystemSQLite", "CExpat", "CZlib", "LinuxRename"].map {
         Repository.root.appendingPathComponent("Sources/\($0)/module.modulemap")
       } + [checkouts.appendingPathComponent("Yams/Sources/CYaml/include/module.modulemap")]
-    let mapOptions = maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)"] }
-    let modules = ["-I", Self.builds.appendingPathComponent("Modules").path]
-    let build = try CommandRun(
-      try #require(Self.tool("swiftc")),
-      ["-swift-version", "6"] + Self.sanitizer + modules + mapOptions + ["main.swift"] + objects
-        + ["-lsqlite3", "-lexpat", "-lz", "-o", "tutorial"],
-      in: folder.path
+    let library = try Self.library.get()
+    try Self.compile(
+      ["-I", Self.builds.appendingPathComponent("Modules").path]
+        + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)"] }
+        + ["main.swift", "-L", library.path, "-lReader", "-Xlinker", "-rpath"]
+        + ["-Xlinker", library.path, "-o", "tutorial"],
+      in: folder
     )
-    try #require(build.status == 0, "\(build.errors.prefix(2000))")
     let run = try CommandRun(
       URL(fileURLWithPath: folder.path("tutorial")),
       arguments,
