@@ -53,6 +53,8 @@ package struct ImageResource: Sendable, Equatable {
   package let isTemplate: Bool?
   /// The edges that keep their size when the image is stretched, in points; nil if there are none.
   package let capInsets: Insets?
+  /// The color of the upper edge; nil if it is unknown or not opaque.
+  package let edge: DrawingColor?
   /// A text that differs for images that differ. It follows from the content.
   package let digest: String
 
@@ -64,7 +66,8 @@ package struct ImageResource: Sendable, Equatable {
     pixelSize: Size,
     scale: Double = 1,
     isTemplate: Bool? = nil,
-    capInsets: Insets? = nil
+    capInsets: Insets? = nil,
+    edge: DrawingColor? = nil
   ) {
     self.name = name
     self.bytes = bytes
@@ -73,6 +76,7 @@ package struct ImageResource: Sendable, Equatable {
     self.scale = scale
     self.isTemplate = isTemplate
     self.capInsets = capInsets
+    self.edge = edge
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     bytes.forEach(add)

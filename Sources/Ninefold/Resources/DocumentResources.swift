@@ -229,8 +229,20 @@ struct DocumentResources: DrawingResources {
       pixelSize: size,
       scale: header.isVector ? 1 : variant.scale ?? 1,
       isTemplate: isTemplate ? true : nil,
-      capInsets: variant.capInsets?.divided(by: header.isVector ? 1 : variant.scale ?? 1)
+      capInsets: variant.capInsets?.divided(by: header.isVector ? 1 : variant.scale ?? 1),
+      edge: DocumentResources.edge(of: content, header)
     )
+  }
+
+  /// The width in pixels from which on an image can be behind the status bar.
+  private static let wide = 300.0
+
+  /// Returns the color of the upper edge of a wide PNG; nil for others.
+  private static func edge(of bytes: [UInt8], _ header: ImageHeader) -> DrawingColor? {
+    guard header.format == .png, header.width >= wide else { return nil }
+    return PNGEdge.color(of: bytes).map {
+      DrawingColor(red: $0.red, green: $0.green, blue: $0.blue)
+    }
   }
 }
 
