@@ -66,6 +66,43 @@ struct SceneSurroundingsTests {
     }
   }
 
+  @Test func `a scene without a class is named by a segue of another scene's button`() throws {
+    let frame = #"<rect key="frame" x="0.0" y="0.0" width="393" height="852"/>"#
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="21507" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" \
+      useAutolayout="YES">
+          <device id="retina6_12" orientation="portrait" appearance="light"/>
+          <scenes>
+              <scene sceneID="s1"><objects>
+                  <viewController id="c1">
+                      <view key="view" id="v1">\(frame)<subviews>
+                          <button opaque="NO" id="b1">\(frame)<connections>
+                              <segue destination="c2" kind="show" identifier="toDetails" id="e1"/>
+                          </connections></button>
+                      </subviews></view>
+                  </viewController>
+              </objects></scene>
+              <scene sceneID="s2"><objects>
+                  <viewController id="c2"><view key="view" id="v2">\(frame)</view></viewController>
+              </objects></scene>
+          </scenes>
+      </document>
+      """
+    try folder.write(Array(text.utf8), to: "Named.storyboard")
+    let name = folder.path("Named.storyboard")
+    _ = try project.importDocuments(at: [name])
+
+    try compare(name, in: [.canvas])
+    let scene = try LiveScene(
+      of: project.document(named: name, around: "s2"),
+      named: name,
+      scene: "s2"
+    )
+    #expect(scene.drawing(of: scene.canvas(on: .canvas)).contains("segue toDetails"))
+  }
+
   @Test func `views and constraints of other scenes are not read`() throws {
     try folder.write(Array(Tour.circle(3).utf8), to: "Circle.storyboard")
     let name = folder.path("Circle.storyboard")

@@ -143,7 +143,8 @@ struct StoryboardReader {
     }
     let statement = try document.statement(
       """
-      SELECT \(LoadedTable.object.columns), connection.destination, connection.kind, connection.relationship
+      SELECT \(LoadedTable.object.columns), connection.destination, connection.kind, connection.relationship,
+        connection.identifier
       FROM connection CROSS JOIN object AS row
         ON row.document = connection.document AND row.id = connection.id
       WHERE connection.document = ? AND connection.kind IS NOT NULL AND row.kind = 'segue'
@@ -155,7 +156,7 @@ struct StoryboardReader {
       var segue = LayoutObject(statement, &names, hasOrder: true)
       guard let controller = segue.scene.flatMap({ controllers[$0] }) else { continue }
       segue.parent = controller.id
-      for (place, name) in ["destination", "kind", "relationship"].enumerated() {
+      for (place, name) in ["destination", "kind", "relationship", "identifier"].enumerated() {
         guard let text = statement.optionalText(Int32(10 + place)) else { continue }
         segue.properties.append(
           Property(path: PropertyPath(name), position: Double(place), value: .attribute(text))
