@@ -34,27 +34,63 @@ struct PlaceholderTextTests {
     .rectangle(Frame(x: x, y: y, width: width, height: height), paint: .fill(.black))
   }
 
-  @Test func `the free place lies beside small shapes and on backgrounds`() {
+  private func places(around items: [DrawingItem]) -> FreePlace {
+    FreePlace(in: room, around: PictureContent(of: items, in: room).marks)
+  }
+
+  private let wanted = Size(width: 200, height: 40)
+
+  @Test func `the free place lies beside small shapes and on backgrounds`() throws {
     let items = [box(0, 0, 300, 400), box(0, 0, 300, 120), box(20, 330, 100, 40)]
-    let place = FreePlace(in: room, around: items).best(for: Size(width: 200, height: 40))
+    let place = try #require(places(around: items).place(for: wanted))
 
     #expect(place.y >= 120 && place.y + place.height <= 330)
     #expect(place.width == 300)
   }
 
-  @Test func `without a free place it is the lower end`() {
-    let items = (0..<10).map { box(0, Double($0) * 40, 300, 40) }
-    let place = FreePlace(in: room, around: items).best(for: Size(width: 200, height: 40))
+  @Test func `the edges of a background are taken`() throws {
+    let place = try #require(places(around: [box(0, 150, 300, 250)]).place(for: wanted))
 
-    #expect(place == Frame(x: 0, y: 360, width: 300, height: 40))
+    #expect(place.y >= 150)
+  }
+
+  @Test func `what an opaque area hides takes no place`() throws {
+    let hidden = [box(0, 0, 300, 90), box(0, 0, 300, 400)]
+
+    #expect(try #require(places(around: hidden).place(for: wanted)) == room)
+  }
+
+  @Test func `texts of sample views are areas`() {
+    let run = TextRun("Cupertino", x: 20, baseline: 30, font: DrawingFont(size: 17), color: .black)
+    let view = DrawnView(
+      index: 4,
+      title: "",
+      frame: Frame(x: 0, y: 0, width: 300, height: 400),
+      items: [.text(run)]
+    )
+    func isText(_ samples: Set<Int>) -> Bool {
+      PictureContent(of: [.view(view)], in: room, samples: samples).marks
+        .contains { $0.kind == .text }
+    }
+
+    #expect(isText([]) && !isText([4]))
+  }
+
+  @Test func `without a free place there is none, unless a part is enough`() {
+    let items = (0..<10).map { box(0, Double($0) * 40, $0 == 5 ? 200 : 300, 40) }
+    let places = places(around: items)
+
+    #expect(places.place(for: wanted) == nil)
+    let part = places.best(for: wanted, atLeast: Size(width: 40, height: 12))
+    #expect(part.map { $0.x >= 200 && $0.width > 90 } ?? false)
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
   func `a number without a place in a picture ends the search`(_ number: Double) {
     let items = [box(number, 10, 20, 20), box(10, 10, number, 20), box(10, number, 20, number)]
-    let place = FreePlace(in: room, around: items).best(for: Size(width: 200, height: 40))
+    let place = places(around: items).best(for: wanted, atLeast: Size(width: 40, height: 12))
 
-    #expect(place.width <= 300 && place.height <= 400)
+    #expect(place.map { $0.width <= 300 && $0.height <= 400 } ?? true)
   }
 
   // MARK: - Status bars
@@ -82,6 +118,45 @@ struct PlaceholderTextTests {
   @Test func `the status bar is light on dark content`() {
     #expect(colors(edges(DrawingColor(0x202020), phone(47, 34, notch: true))) == [.white])
     #expect(colors(edges(.white, phone(47, 34, notch: true))) == [.black])
+  }
+
+  private func text(_ color: DrawingColor, at y: Double) -> DrawingItem {
+    .text(TextRun("Sea", x: 20, baseline: y, font: DrawingFont(size: 17), color: color))
+  }
+
+  @Test func `texts on an image tell whether it is dark`() {
+    let size = Size(width: 390, height: 844)
+    let resource = ImageResource(name: "Sea", bytes: [], mediaType: .png, pixelSize: size)
+    let image = DrawingItem.image(
+      PlacedImage(resource, in: Frame(x: 0, y: 0, width: 390, height: 844))
+    )
+    let point = DrawingPoint(60, 20)
+    func isDark(_ items: [DrawingItem]) -> Bool {
+      Backdrop.color(at: point, in: items, over: .white).luminance < 0.5
+    }
+
+    #expect(isDark([image, text(.white, at: 400)]))
+    #expect(!isDark([image, text(.black, at: 400)]))
+    #expect(!isDark([image]) && isDark([box(0, 0, 390, 844), image]))
+    // The text of a button has the button behind it.
+    #expect(!isDark([image, box(0, 380, 200, 60), text(.white, at: 400)]))
+    #expect(!isDark([text(.white, at: 400), image]))
+    let dark = ImageResource(
+      name: "Night",
+      bytes: [],
+      mediaType: .png,
+      pixelSize: size,
+      edge: DrawingColor(0x101010)
+    )
+    #expect(
+      isDark([.image(PlacedImage(dark, in: Frame(x: 0, y: 0, width: 390, height: 844)))])
+    )
+    // An opaque area hides the image.
+    let bar = DrawingItem.rectangle(
+      Frame(x: 0, y: 0, width: 390, height: 88),
+      paint: .fill(.white)
+    )
+    #expect(!isDark([image, text(.white, at: 400), bar]))
   }
 
   @Test func `a notch parts the status bar, and a hidden one is not drawn`() {

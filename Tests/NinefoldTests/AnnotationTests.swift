@@ -1,3 +1,4 @@
+import Foundation
 import InterfaceBuilderFormat
 import LayoutModel
 import Ninefold
@@ -26,6 +27,8 @@ struct AnnotationTests {
   private func scene(
     _ controller: String,
     text: String = "Label",
+    font: String = "",
+    views: String = "",
     more: String = "",
     document: String = ""
   ) -> String {
@@ -43,8 +46,8 @@ struct AnnotationTests {
                             <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
                             <subviews>
                                 <label text="\(text)" id="l1">
-                                    <rect key="frame" x="20" y="100" width="353" height="30"/>
-                                </label>
+                                    <rect key="frame" x="20" y="100" width="353" height="30"/>\(font)
+                                </label>\(views)
                             </subviews>
                             <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
                         </view>
@@ -65,7 +68,8 @@ struct AnnotationTests {
     let rich = try picture(
       scene(
         #"customClass="ProfileViewController""#,
-        text: "Choose who may see what you do here now"
+        text: "Choose who may see what you do here now",
+        font: #"<fontDescription key="fontDescription" type="boldSystem" pointSize="17"/>"#
       )
     )
 
@@ -102,6 +106,229 @@ struct AnnotationTests {
 
     #expect(try picture(text).svg.contains(">PlayerController</text>"))
     #expect(try picture(text).annotations == ["MeetingController"])
+  }
+
+  @Test func `a screen of many words without a title has its name only in a free place`() throws {
+    let words = "Choose who may see what you do here now"
+    let controller = #"customClass="ProfileViewController""#
+    // Rows of text in every place.
+    let full = (0..<50).map { row in
+      """
+      <label text="Who may see this of all that I do here" id="r\(row)">
+          <rect key="frame" x="0.0" y="\(row * 17)" width="393" height="17"/>
+      </label>
+      """
+    }.joined()
+
+    #expect(
+      try picture(scene(controller, text: words)).annotations == ["ProfileViewController"]
+    )
+    #expect(try picture(scene(controller, text: words, views: full)).annotations.isEmpty)
+    #expect(try picture(scene("", text: words)).annotations.isEmpty)
+  }
+
+  @Test func `an empty screen says which of its views are hidden`() throws {
+    func annotations(_ views: String) throws -> [String] {
+      let text = scene(#"customClass="PartyViewController""#, text: "", views: views)
+      return try picture(text).annotations
+    }
+    let frame = #"<rect key="frame" x="20" y="300" width="200" height="30"/>"#
+    func label(_ id: String, _ text: String) -> String {
+      #"<label hidden="YES" text="\#(text)" id="\#(id)">\#(frame)</label>"#
+    }
+    let button = """
+      <button hidden="YES" opaque="NO" id="b1">\(frame)
+          <state key="normal" title="Join"/>
+      </button>
+      """
+
+    #expect(try annotations("") == ["PartyViewController, empty view"])
+    #expect(try annotations(label("h1", "Label")) == ["PartyViewController, empty view"])
+    #expect(
+      try annotations(label("h1", "Send")) == ["PartyViewController, 1 hidden view: Send"]
+    )
+    #expect(
+      try annotations(label("h1", "Send") + button + label("h3", "Stop") + label("h4", "Host"))
+        == ["PartyViewController, 4 hidden views: Send, Join, Stop, \u{2026}"]
+    )
+  }
+
+  @Test(arguments: [
+    ("App/MyWallet/RedeemViewController.storyboard", "RedeemViewController, MyWallet"),
+    ("App/MyWallet/Redeem_iPhone.storyboard", "RedeemViewController, MyWallet"),
+    ("App/Views/Redeem/Base.lproj/Main.storyboard", "RedeemViewController, App"),
+    ("App/C/Redeem.storyboard", "RedeemViewController, App"),
+    ("App/Points.storyboard", "RedeemViewController, Points.storyboard"),
+    ("Main.storyboard", "RedeemViewController"),
+  ])
+  func `a class about which nothing else is known has its file or folder`(
+    _ path: String,
+    _ shown: String
+  ) throws {
+    let text = scene(#"customClass="RedeemViewController""#)
+
+    #expect(
+      try picture(text, named: path.replacing("App/", with: "Shop/")).annotations
+        == [shown.replacing(", App", with: ", Shop")]
+    )
+    let titled = scene(#"title="Points and Gifts" customClass="RedeemViewController""#)
+    #expect(
+      try picture(titled, named: path).annotations == ["RedeemViewController, Points and Gifts"]
+    )
+  }
+
+  @Test func `names of views that lie on each other are not drawn over each other`() throws {
+    let frame = #"<rect key="frame" x="0.0" y="0.0" width="393" height="852"/>"#
+    let plates = ["MapPane", "FanMenu"].enumerated().map { number, name in
+      #"<view opaque="NO" customClass="\#(name)" id="p\#(number)">\#(frame)</view>"#
+    }.joined()
+    let label = """
+      <label text="Clocked out" textAlignment="center" id="m1">
+          <rect key="frame" x="100" y="390" width="193" height="70"/>
+          <fontDescription key="fontDescription" type="system" pointSize="30"/>
+      </label>
+      """
+    let svg = try picture(
+      scene(#"customClass="HomeViewController""#, text: "", views: plates + label)
+    ).svg
+    let lines = try ["MapPane", "FanMenu"].map { try line(of: $0, in: svg) }
+
+    #expect(svg.contains(">Clocked out</text>"))
+    #expect(abs(lines[0] - lines[1]) >= 14)
+    #expect(lines.allSatisfy { $0 < 410 || $0 > 455 })
+  }
+
+  /// Returns the vertical position of a text in its view.
+  private func line(of text: String, in svg: String) throws -> Double {
+    let end = try #require(svg.range(of: ">\(text)</text>")).lowerBound
+    let start = try #require(svg[..<end].range(of: " y=\"", options: .backwards)).upperBound
+    return try #require(Double(svg[start..<end].prefix { $0 != "\"" }))
+  }
+
+  @Test func `the placeholder of an embedded controller makes room for the texts above it`() throws
+  {
+    let frame = #"<rect key="frame" x="0.0" y="0.0" width="393" height="852"/>"#
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="21507" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" \
+      useAutolayout="YES">
+          <device id="retina6_12" orientation="portrait" appearance="light"/>
+          <scenes>
+              <scene sceneID="s1"><objects>
+                  <viewController customClass="MeetingController" id="c1">
+                      <view key="view" id="v1">\(frame)<subviews>
+                          <containerView opaque="NO" id="k1">\(frame)<connections>
+                              <segue destination="c2" kind="embed" id="e1"/>
+                          </connections></containerView>
+                          <label text="Waiting for all the others to join" id="l1">
+                              <rect key="frame" x="0.0" y="400" width="393" height="60"/>
+                          </label>
+                      </subviews></view>
+                  </viewController>
+              </objects></scene>
+              <scene sceneID="s2"><objects>
+                  <viewController customClass="PlayerController" id="c2"/>
+              </objects></scene>
+          </scenes>
+      </document>
+      """
+    let svg = try picture(text).svg
+    let lines = svg.components(separatedBy: "<svg ").first {
+      $0.contains(">PlayerController</text>")
+    }
+    let view = try #require(lines)
+    let y = try #require(view.components(separatedBy: " y=\"").dropFirst().first)
+    let top = try #require(Double(y.prefix { $0 != "\"" }))
+
+    #expect(top < 360 || top > 450)
+  }
+
+  @Test func `the notes of a plate stay inside a low view`() throws {
+    let frame = #"<rect key="frame" x="0.0" y="0.0" width="393" height="90"/>"#
+    let text = """
+          <objects>
+              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" \
+      customClass="PartyViewController">
+                  <connections><outlet property="view" destination="v1" id="o1"/></connections>
+              </placeholder>
+              <view id="v1">\(frame)</view>
+          </objects>
+      """
+    let (svg, annotations) = try picture(
+      Fixture.xib(text),
+      scene: nil,
+      named: "Feast/Celebration.xib"
+    )
+
+    #expect(annotations == ["PartyViewController, empty view, Celebration.xib"])
+    for line in ["PartyViewController", "empty view", "Celebration.xib"] {
+      let y = try self.line(of: line, in: svg)
+      #expect(y > 10 && y < 80)
+    }
+  }
+
+  @Test func `a collection that code fills shows the cells of its layout`() throws {
+    func svg(_ layout: String) throws -> String {
+      try picture(
+        scene(
+          #"customClass="TagsViewController""#,
+          text: "",
+          views: """
+            <collectionView id="k1">
+                <rect key="frame" x="0.0" y="100" width="393" height="600"/>
+                <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="10" \
+            minimumInteritemSpacing="10" id="k2">
+                    <size key="itemSize" width="100" height="200"/>\(layout)
+                </collectionViewFlowLayout>
+                <cells/>
+            </collectionView>
+            """
+        )
+      ).svg
+    }
+    func cells(_ svg: String) -> Int {
+      svg.components(separatedBy: #"width="99" height="199""#).count - 1
+    }
+
+    #expect(try cells(svg("")) == 9)
+    #expect(
+      try cells(svg(#"<inset key="sectionInset" minX="50" minY="10" maxX="50" maxY="0.0"/>"#)) == 6
+    )
+    #expect(try svg("").contains(">cells come from code</text>"))
+  }
+
+  @Test func `a bar without a title has the title of the tab beside the name`() throws {
+    let tab = #"<tabBarItem key="tabBarItem" title="Photos" id="t1"/>"#
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="21507" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" \
+      useAutolayout="YES">
+          <device id="retina6_12" orientation="portrait" appearance="light"/>
+          <scenes>
+              <scene sceneID="s1"><objects>
+                  <viewController customClass="TagsController" id="c1">
+                      <view key="view" id="v1">
+                          <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                      </view>
+                      <navigationItem key="navigationItem" id="i1"/>
+                  </viewController>
+              </objects></scene>
+              <scene sceneID="s2"><objects>
+                  <navigationController id="c2">\(tab)
+                      <navigationBar key="navigationBar" id="b1"/>
+                      <connections>
+                          <segue destination="c1" kind="relationship" \
+      relationship="rootViewController" id="e1"/>
+                      </connections>
+                  </navigationController>
+              </objects></scene>
+          </scenes>
+      </document>
+      """
+
+    #expect(try picture(text).svg.contains(">TagsController \u{00b7} Photos</text>"))
   }
 
   @Test func `identifiers and titles that say more stand below the name`() throws {

@@ -27,7 +27,7 @@ struct ControlContext {
     let era: Era
     /// True if text runs from right to left.
     var isRightToLeft = false
-    /// The names of controllers that stand in navigation bars without a title.
+    /// The titles of navigation bars, and the names of controllers that stand in bars without a title.
     var namesInBars: Set<String> = []
   }
 
@@ -42,6 +42,8 @@ struct ControlContext {
     var controllerClass: String?
     /// The name of the controller that shows the view, as ``PreviewView/controllerName``.
     var controllerName: String?
+    /// What else is known about that controller, as ``PreviewView/controllerDetail``.
+    var controllerDetail: String?
   }
 
   /// The name of the controller that shows the view, for an annotation in the view; nil without one, and
@@ -49,6 +51,11 @@ struct ControlContext {
   var nameToShow: String? {
     let name = inherited.controllerName ?? inherited.controllerClass
     return name.flatMap { surroundings.namesInBars.contains($0) ? nil : $0 }
+  }
+
+  /// What else is known about the controller of ``nameToShow``; nil if the navigation bar has it.
+  var detailToShow: String? {
+    inherited.controllerDetail.flatMap { surroundings.namesInBars.contains($0) ? nil : $0 }
   }
 
   var palette: Palette { surroundings.palette }

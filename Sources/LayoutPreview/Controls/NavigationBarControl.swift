@@ -12,6 +12,7 @@ enum NavigationBarControl {
     bar.untitledName =
       bar.drawsCustomViews && holder.controllerClass != nil
       ? holder.controllerName ?? holder.controllerClass : nil
+    bar.untitledDetail = holder.controllerDetail
     bar.backTitle = below?.text("title").flatMap { $0.isEmpty ? nil : $0 }
     return .withBackground(
       bar.items(
@@ -45,6 +46,8 @@ struct NavigationBar {
   var backTitle: String?
   /// The name that stands faintly in the place of a title that only code sets; nil for none.
   var untitledName: String?
+  /// What else is known in the place of a title; left out where it has no room.
+  var untitledDetail: String?
   /// True if the bar shows its title large, below its buttons.
   var isLarge = false
   /// False if custom views are drawn with the other views of the scene.
@@ -148,9 +151,12 @@ struct NavigationBar {
     _ color: DrawingColor,
     _ alignment: TextRun.Anchor
   ) -> [DrawingItem] {
-    let span = TextSpan(name, font: DrawingFont(size: 13), color: color.faded(0.4))
+    let font = DrawingFont(size: 13)
+    let whole = untitledDetail.map { "\(name) \u{00b7} \($0)" } ?? name
+    let text = TextWidths.width(of: whole, in: font) <= frame.width ? whole : name
+    let span = TextSpan(text, font: font, color: color.faded(0.4))
     return .annotation(
-      name,
+      text,
       TextBlock(
         spans: [span],
         alignment: alignment,

@@ -118,7 +118,13 @@ enum PlateControl {
     max(1, min(2, min(size.width, size.height) / 400))
   }
 
-  /// Returns a dashed outline with a title and an emblem.
+  /// Returns the color of names on a ground.
+  static func ink(on ground: DrawingColor) -> DrawingColor {
+    let luminance = ground.luminance
+    return DrawingColor(luminance < 0.5 ? 0xe8e8ee : luminance < 0.8 ? 0x3a3a3e : 0x6e6e76)
+  }
+
+  /// Returns a dashed outline with a title, an emblem and notes, as far as they have room.
   static func plate(
     _ title: String,
     _ symbol: String,
@@ -127,7 +133,7 @@ enum PlateControl {
     palette: Palette,
     notes: [String] = []
   ) -> [DrawingItem] {
-    let ink = backdrop.luminance < 0.45 ? DrawingColor(0xd8d8de) : DrawingColor(0x6e6e76)
+    let ink = ink(on: backdrop)
     var items: [DrawingItem] = [
       .rectangle(
         frame.inset(by: 0.5),
@@ -141,10 +147,17 @@ enum PlateControl {
     let room = frame.inset(by: 4)
     let label = ([title] + notes).joined(separator: ", ")
     guard room.width > 12, room.height > 8 else { return .annotation(label, items) }
-    let hasEmblem = room.height > 64 && room.width > 40
+    let texts = ([title] + notes.prefix(4)).enumerated().map { number, text in
+      (text, number == 0 ? font : DrawingFont(size: size * 0.85))
+    }
     let glyph = min(36, room.height * 0.3)
-    let block = TextBlock.name(title, font, ink)
     let middle = frame.y + frame.height / 2
+    let needed = texts.reduce(4) { $0 + $1.1.lineHeight + 2 }
+    // The emblem ends in the middle. Where the texts need more than the lower half, there is none.
+    let hasEmblem = room.height > 64 && room.width > 40 && needed <= room.height / 2
+    var shown = room.height > 40 ? texts : Array(texts.prefix(1))
+    func height() -> Double { shown.reduce(-2) { $0 + $1.1.lineHeight + 2 } }
+    while shown.count > 1, !hasEmblem, height() > room.height { shown = Array(shown.dropLast()) }
     if hasEmblem {
       let place = Frame(
         x: frame.x + (frame.width - glyph) / 2,
@@ -154,16 +167,11 @@ enum PlateControl {
       )
       items += SymbolGlyph.items(symbol, in: place, color: ink.faded(0.8))
     }
-    let line = Frame(
-      x: room.x,
-      y: hasEmblem ? middle + 4 : middle - font.lineHeight / 2,
-      width: room.width,
-      height: font.lineHeight
-    )
-    items += block.items(in: line)
-    for (number, note) in notes.prefix(hasEmblem ? 4 : 0).enumerated() {
-      items += TextBlock.name(note, DrawingFont(size: size * 0.85), ink.faded(0.8))
-        .items(in: line.moved(y: (font.lineHeight + 2) * Double(number + 1)))
+    var y = hasEmblem ? middle + 4 : middle - height() / 2
+    for (number, (text, font)) in shown.enumerated() {
+      let line = Frame(x: room.x, y: y, width: room.width, height: font.lineHeight)
+      items += TextBlock.name(text, font, number == 0 ? ink : ink.faded(0.8)).items(in: line)
+      y += font.lineHeight + 2
     }
     return .annotation(label, items)
   }
@@ -183,36 +191,47 @@ extension TextBlock {
 
 /// Says that code adds the content of a view that the system draws empty.
 enum CodeContent {
-  /// Returns the name of the controller that fills a view, unless a bar has it, and below it the name
-  /// of the view's own class, or else a remark, in the middle of a large view.
+  /// Returns the name of the controller that fills a view, unless a bar has it, below it what else is known
+  /// about the controller, and the name of the view's own class, or else a remark, in the middle of a large
+  /// view.
+  ///
+  /// - Parameter covers: True to cover what lies behind the texts with the ground.
   static func label(
     _ remark: String,
     _ context: ControlContext,
-    on ground: DrawingColor
+    on ground: DrawingColor,
+    covers: Bool = false
   ) -> [DrawingItem] {
     guard context.size.width >= 160, context.size.height >= 160 else { return [] }
-    let isDark = ground.luminance < 0.45
-    let ink = (isDark ? DrawingColor.white : .black).faded(0.35)
-    func line(_ text: String, _ font: DrawingFont, _ color: DrawingColor, at y: Double)
-      -> [DrawingItem]
-    {
-      TextBlock.name(text, font, color)
-        .items(in: Frame(x: 8, y: y, width: context.size.width - 16, height: font.lineHeight))
-    }
+    let ink = ground.luminance < 0.45 ? DrawingColor.white : .black
     let scale = PlateControl.scale(in: context.size)
-    let font = DrawingFont(size: 12 * scale)
     let text = context.values.literal("customClass") ?? remark
-    let middle = context.size.height / 2
-    guard let name = context.nameToShow else {
-      return .annotation(text, line(text, font, ink, at: middle - font.lineHeight / 2))
+    var lines = [(text, DrawingFont(size: 12 * scale), ink.faded(0.35))]
+    if let name = context.nameToShow {
+      let detail = context.detailToShow.map {
+        ($0, DrawingFont(size: 13 * scale), ink.faded(0.45))
+      }
+      let first = (name, DrawingFont(size: 15 * scale, weight: 500), ink.faded(0.5))
+      lines = [first] + (detail.map { [$0] } ?? []) + lines
     }
-    let nameFont = DrawingFont(size: 15 * scale, weight: 500)
-    let strong = (isDark ? DrawingColor.white : .black).faded(0.5)
-    return .annotation(
-      "\(name), \(text)",
-      line(name, nameFont, strong, at: middle - nameFont.lineHeight)
-        + line(text, font, ink, at: middle + 2)
+    let height = lines.map { $0.1.lineHeight + 2 }.reduce(0, +)
+    let width = lines.map { TextWidths.width(of: $0.0, in: $0.1) }.max() ?? 0
+    let place = context.bounds.centered(
+      Size(width: min(width, context.size.width - 16), height: height)
     )
+    var items: [DrawingItem] = []
+    if covers {
+      items.append(.rectangle(place.inset(by: -8), radius: 6, paint: .fill(ground)))
+    }
+    var y = place.y
+    for (text, font, color) in lines {
+      items += TextBlock.name(text, font, color)
+        .items(
+          in: Frame(x: 8, y: y, width: context.size.width - 16, height: font.lineHeight)
+        )
+      y += font.lineHeight + 2
+    }
+    return .annotation(lines.map(\.0).joined(separator: ", "), items)
   }
 }
 

@@ -13,11 +13,13 @@ enum TableControl {
     for section in sections { overlay += titles(of: section, look, ground, context) }
     let prototypes = objects.children(of: context.object.id, in: ":prototypes")
     if sections.isEmpty, prototypes.allSatisfy({ EmptyCell.isEmpty($0.id, objects) }) {
-      let label = CodeContent.label("cells come from code", context, on: ground)
-      if !context.hasSubviews {
-        items += rows(context, look, around: label.isEmpty ? nil : context.size.height / 2)
-      }
-      items += label
+      if !context.hasSubviews { items += rows(context, look) }
+      items += CodeContent.label(
+        "cells come from code",
+        context,
+        on: ground,
+        covers: !context.hasSubviews
+      )
     }
     var drawing = ControlDrawing.withBackground(items)
     drawing.overlay = overlay
@@ -92,19 +94,12 @@ enum TableControl {
   }
 
   /// Returns the separators of the empty rows of a table without cells.
-  ///
-  /// - Parameter label: The middle of the label that no separator crosses; nil without one.
-  private static func rows(
-    _ context: ControlContext,
-    _ look: TableLook,
-    around label: Double?
-  ) -> [DrawingItem] {
-    guard look.style == .plain, let color = look.separator else { return [] }
+  private static func rows(_ context: ControlContext, _ look: TableLook) -> [DrawingItem] {
+    guard let color = look.separator else { return [] }
     let height = context.values.number("rowHeight").flatMap { $0 >= 20 ? $0 : nil } ?? 44
     let count = min(60, max(0, Int(exactly: (context.size.height / height).rounded(.down)) ?? 0))
-    return (0..<count).compactMap { row -> DrawingItem? in
+    return (0..<count).map { row -> DrawingItem in
       let y = context.contentInset + height * Double(row + 1)
-      if let label, abs(y - label) < 20 { return nil }
       return .line(
         from: DrawingPoint(look.separatorInset?.left ?? 16, y),
         to: DrawingPoint(context.size.width, y),

@@ -3,7 +3,8 @@ extension [DrawingItem] {
   var annotationLabels: [String] {
     flatMap { item -> [String] in
       switch item {
-      case .overlay(let overlay) where overlay.kind == .annotation: [overlay.label]
+      case .overlay(let overlay) where overlay.kind == .annotation:
+        overlay.label.isEmpty ? [] : [overlay.label]
       case .group(let group): group.items.annotationLabels
       case .view(let view) where view.state == .active:
         view.items.annotationLabels + view.subviews.annotationLabels

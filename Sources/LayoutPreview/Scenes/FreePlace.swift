@@ -1,8 +1,8 @@
 internal import LayoutModel
 
-/// Finds a place in a picture where its views draw nothing but backgrounds.
+/// Finds a place in a picture where nothing lies but backgrounds.
 ///
-/// The room is divided into cells. A cell is taken if a text, an image or a small shape lies in it.
+/// The room is divided into cells. A cell is taken if a rectangle lies in it.
 struct FreePlace {
   private let room: Frame
   private let columns: Int
@@ -14,57 +14,23 @@ struct FreePlace {
   /// The most cells in a row or column.
   private static let mostCells = 96
 
-  /// Marks the cells of a room that items take.
-  init(in room: Frame, around items: [DrawingItem]) {
+  /// Marks the cells of a room that some rectangles take.
+  init(in room: Frame, around marks: [PictureContent.Mark]) {
     self.room = room
     columns = FreePlace.count(room.width)
     rows = FreePlace.count(room.height)
     step = Size(width: room.width / Double(columns), height: room.height / Double(rows))
-    for item in items { mark(item, at: .zero) }
+    for mark in marks { take(mark.frame) }
   }
 
   private static func count(_ length: Double) -> Int {
     min(mostCells, max(1, (length / 8).rounded(.down).whole ?? 1))
   }
 
-  // MARK: - Marking
-
-  private mutating func mark(_ item: DrawingItem, at origin: DrawingPoint) {
-    switch item {
-    case .rectangle(let frame, _, _), .ellipse(let frame, _): take(frame, at: origin)
-    case .image(let image): take(image.frame, at: origin)
-    case .text(let run): take(run.box, at: origin)
-    case .line(let from, let to, _):
-      let place = Frame(
-        x: min(from.x, to.x),
-        y: min(from.y, to.y),
-        width: abs(from.x - to.x),
-        height: abs(from.y - to.y)
-      )
-      // Separators lie behind a plate.
-      if place.width < room.width / 2 { take(place, at: origin) }
-    case .overlay(let overlay): for item in overlay.items { mark(item, at: origin) }
-    case .group(let group) where group.scale == 1 && group.rotation == 0:
-      let inner = DrawingPoint(origin.x + group.origin.x, origin.y + group.origin.y)
-      for item in group.items { mark(item, at: inner) }
-    case .group(let group):
-      let place = Frame(x: group.origin.x, y: group.origin.y, width: 24, height: 24)
-      take(place, at: origin)
-    case .view(let view) where view.state == .active:
-      let inner = DrawingPoint(origin.x + view.frame.x, origin.y + view.frame.y)
-      for item in view.items { mark(item, at: inner) }
-      for item in view.subviews { mark(item, at: inner) }
-      for item in view.overlay { mark(item, at: inner) }
-    case .path, .view, .mark: break
-    }
-  }
-
-  /// Takes the cells of a rectangle, unless it is so large that it is a background.
-  private mutating func take(_ frame: Frame, at origin: DrawingPoint) {
-    let x = frame.x + origin.x - room.x
-    let y = frame.y + origin.y - room.y
-    guard frame.width * frame.height < room.width * room.height * 0.4,
-      let left = (max(0, x) / step.width).rounded(.down).whole,
+  /// Takes the cells of a rectangle.
+  private mutating func take(_ frame: Frame) {
+    let (x, y) = (frame.x - room.x, frame.y - room.y)
+    guard let left = (max(0, x) / step.width).rounded(.down).whole,
       let top = (max(0, y) / step.height).rounded(.down).whole,
       let right = (min(room.width, x + frame.width) / step.width).rounded(.up).whole,
       let bottom = (min(room.height, y + frame.height) / step.height).rounded(.up).whole,
@@ -77,9 +43,14 @@ struct FreePlace {
 
   // MARK: - Searching
 
-  /// Returns the free rectangle that holds most of a size; of several, the largest. Without a free
-  /// rectangle it is the lower end of the room.
-  func best(for wanted: Size) -> Frame {
+  /// Returns the largest free rectangle that holds a size; nil without one.
+  func place(for size: Size) -> Frame? {
+    best(for: size, atLeast: size)
+  }
+
+  /// Returns the free rectangle that holds most of a size; of several, the largest. It is nil if none
+  /// holds another size.
+  func best(for wanted: Size, atLeast least: Size) -> Frame? {
     var heights = Array(repeating: 0, count: columns)
     var best: (score: Double, area: Double, frame: Frame)?
     for row in 0..<rows {
@@ -88,14 +59,12 @@ struct FreePlace {
       }
       for frame in rectangles(under: heights, endingAt: row + 1) {
         let (width, height) = (min(frame.width, wanted.width), min(frame.height, wanted.height))
-        guard width >= 40, height >= 12 else { continue }
+        guard width >= least.width, height >= least.height else { continue }
         let (score, area) = (width * height, frame.width * frame.height)
         if best.map({ ($0.score, $0.area) < (score, area) }) ?? true { best = (score, area, frame) }
       }
     }
-    let height = min(room.height, wanted.height)
     return best?.frame
-      ?? Frame(x: room.x, y: room.y + room.height - height, width: room.width, height: height)
   }
 
   /// Returns the maximal rectangles below the columns of a histogram.

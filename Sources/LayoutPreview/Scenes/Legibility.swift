@@ -144,6 +144,6 @@ struct Legibility {
     let seen = color.over(ground)
     let distance =
       abs(seen.red - ground.red) + abs(seen.green - ground.green) + abs(seen.blue - ground.blue)
-    return distance < 0.3
+    return distance < 0.42
   }
 }

@@ -14,6 +14,8 @@ package struct PreviewScene: Sendable {
   package var toolsVersion: Int
   /// The class of the controller or view that the scene shows, such as `Navigation Controller`.
   package var subject: String
+  /// True if ``subject`` says more than that the scene has a controller.
+  package var subjectTells: Bool
   /// What else the document knows about the scene, such as its identifier or its file.
   package var details: [String]
   /// All loaded views, parents before their subviews, subviews back to front.
@@ -31,6 +33,7 @@ package struct PreviewScene: Sendable {
     palette: Palette,
     toolsVersion: Int = 0,
     subject: String = "",
+    subjectTells: Bool = true,
     details: [String] = [],
     views: [PreviewView],
     canvases: [PreviewCanvas],
@@ -42,6 +45,7 @@ package struct PreviewScene: Sendable {
     self.palette = palette
     self.toolsVersion = toolsVersion
     self.subject = subject
+    self.subjectTells = subjectTells
     self.details = details
     self.views = views
     self.canvases = canvases
@@ -69,6 +73,14 @@ package struct PreviewView: Sendable {
   /// The name of that controller: its class, or else what the document calls it; nil for the name of
   /// the superview's controller.
   package var controllerName: String?
+  /// What else the document knows about that controller, such as its title; nil if nothing.
+  package var controllerDetail: String?
+
+  /// True for a stand-in for the view of a controller that the document lacks.
+  var isPlaceholder: Bool {
+    let id = id.rawValue
+    return id.hasPrefix(":plate/") && !id.dropFirst(7).contains("/")
+  }
 
   /// Creates a view.
   package init(
@@ -79,7 +91,8 @@ package struct PreviewView: Sendable {
     rows: [PreviewRow],
     winners: [[Int]],
     controllerClass: String? = nil,
-    controllerName: String? = nil
+    controllerName: String? = nil,
+    controllerDetail: String? = nil
   ) {
     self.id = id
     self.kind = kind
@@ -89,6 +102,7 @@ package struct PreviewView: Sendable {
     self.winners = winners
     self.controllerClass = controllerClass
     self.controllerName = controllerName
+    self.controllerDetail = controllerDetail
   }
 }
 

@@ -37,14 +37,16 @@ struct SceneAnnotation {
     }
     let backdrop = backdrop(of: contents) ?? ground
     if !Visibility(paper: backdrop).isSeen(contents) { return emptyPlate(on: backdrop) }
-    return isTold ? [] : caption
+    return isNamed ? [] : caption
   }
 
   // MARK: - Empty screens
 
-  /// Returns the plate of a scene that shows nothing: its class, that it is empty, and what else is known.
+  /// Returns the plate of a scene that shows nothing: its class, that it is empty or what is hidden in it, and
+  /// what else is known.
   private func emptyPlate(on backdrop: DrawingColor) -> [DrawingItem] {
-    let what = scene.views.isEmpty ? "no view in the document" : "empty view"
+    let hidden = HiddenTexts(scene, canvas).line
+    let what = hidden ?? (scene.views.isEmpty ? "no view in the document" : "empty view")
     let room = room(between: bars.compactMap { canvas.frames[$0] })
     return PlateControl.plate(
       name,
@@ -84,17 +86,14 @@ struct SceneAnnotation {
 
   // MARK: - Screens that say little
 
-  /// True if an annotation of a view or a plate names the scene, or if its texts tell what it is.
-  private var isTold: Bool {
+  /// True if an annotation of a view or a plate names the scene.
+  private var isNamed: Bool {
     // A part of a screen is only worth a name that says more than what the system calls such views.
     if scene.subject.isEmpty || isPart && scene.subject.contains(" ") { return true }
-    // A placeholder shows the name of its controller. That of an embedded one is another.
-    if roots.contains(where: showsName) { return true }
-    if roots.annotationLabels.contains(where: { $0.hasPrefix(name) || $0.contains(", " + name) }) {
-      return true
-    }
-    var words = 0
-    return roots.contains { tells($0, isTitle: false, &words) }
+    // The placeholder of a scene shows its name. That of an embedded scene has another name.
+    return scene.views.contains { $0.parent == nil && $0.isPlaceholder }
+      || roots.contains(where: showsName)
+      || roots.annotationLabels.contains { $0.hasPrefix(name) || $0.contains(", " + name) }
   }
 
   /// True for a picture of a part of a screen, such as a cell.
@@ -117,56 +116,93 @@ struct SceneAnnotation {
     }
   }
 
-  /// Returns true once the texts of some items tell enough. A title in a bar is enough alone.
-  private func tells(_ item: DrawingItem, isTitle: Bool, _ words: inout Int) -> Bool {
+  /// What the texts of a picture tell.
+  private struct Told {
+    /// The number of words that tell something.
+    var words = 0
+    /// True if a bar has a title, which is enough alone.
+    var hasBarTitle = false
+    /// True if a text is as large as a title.
+    var hasHeading = false
+  }
+
+  /// Adds what the texts of an item tell.
+  private func read(_ item: DrawingItem, isInBar: Bool, into told: inout Told) {
     switch item {
     case .text(let run):
       let count = PlaceholderText.words(in: run.text)
-      words += isTitle && run.font.weight >= 600 && count > 0 ? enough : count
-      return words >= enough
-    case .group(let group): return group.items.contains { tells($0, isTitle: isTitle, &words) }
+      told.words += count
+      let isHeading = run.font.size >= 22 || run.font.size >= 17 && run.font.weight >= 600
+      if count > 0, isInBar, run.font.weight >= 600 { told.hasBarTitle = true }
+      if count > 0, isHeading { told.hasHeading = true }
+    case .group(let group):
+      for item in group.items { read(item, isInBar: isInBar, into: &told) }
     case .view(let view):
       let kind = scene.views.indices.contains(view.index) ? scene.views[view.index].kind : ""
       // Tabs name other screens too, and code fills a picker.
-      if ["tabBar", "pickerView"].contains(kind) || view.state != .active { return false }
-      let isTitle = kind == "navigationBar" || kind == "titleBar"
-      return (view.items + view.overlay).contains { tells($0, isTitle: isTitle, &words) }
-        || view.subviews.contains { tells($0, isTitle: false, &words) }
-    default: return false
+      if ["tabBar", "pickerView"].contains(kind) || view.state != .active { return }
+      let isBar = kind == "navigationBar" || kind == "titleBar"
+      for item in view.items + view.overlay { read(item, isInBar: isBar, into: &told) }
+      for item in view.subviews { read(item, isInBar: false, into: &told) }
+    default: break
     }
   }
 
-  /// The name and what else is known, on a plate in the largest free place.
+  /// The name and what else is known, on a plate in a free place; empty for a scene whose texts tell what it is.
+  ///
+  /// A screen with enough words but no title has its name only where the plate covers nothing at all.
   private var caption: [DrawingItem] {
-    let lines = [name] + scene.details.prefix(2)
-    let scale = PlateControl.scale(in: canvas.size)
-    let fonts = lines.indices.map { number in
-      DrawingFont(size: (number == 0 ? 14 : 11.5) * scale, weight: number == 0 ? 500 : 400)
-    }
-    let widths = zip(lines, fonts).map { TextWidths.width(of: $0, in: $1) }
-    let wanted = Size(
-      width: (widths.max() ?? 0) + 24,
-      height: fonts.map(\.lineHeight).reduce(12, +)
-    )
+    var told = Told()
+    for item in roots { read(item, isInBar: false, into: &told) }
+    let hasWords = told.words >= enough
+    if told.hasBarTitle { return [] }
+    if hasWords, isPart || told.hasHeading || !scene.subjectTells { return [] }
     let room = room(between: bars.compactMap { canvas.frames[$0] })
     guard room.width >= 60, room.height >= 16 else { return [] }
-    let free = FreePlace(in: room, around: roots).best(for: wanted)
-    let shown = free.height < wanted.height ? 1 : lines.count
-    let place = free.centered(
-      Size(
-        width: min(wanted.width, free.width),
-        height: shown == 1 ? min(24 * scale, free.height) : wanted.height
-      )
+    let hidden = HiddenTexts(scene, canvas).line.map { [$0] } ?? []
+    let texts = [name] + (scene.details.prefix(2) + hidden).prefix(2)
+    let scale = PlateControl.scale(in: canvas.size)
+    let whole = Caption(texts, scale: scale)
+    guard let (caption, place) = placed(whole, Caption([name], scale: scale), in: room, hasWords)
+    else { return [] }
+    let middle = DrawingPoint(place.x + place.width / 2, place.y + place.height / 2)
+    let behind = Backdrop.color(at: middle, in: roots, over: ground)
+    return .annotation(texts.joined(separator: ", "), plate(caption.lines, in: place, on: behind))
+  }
+
+  /// Returns a caption, or only its name, with a place where it covers neither texts nor images; nil without
+  /// one.
+  ///
+  /// - Parameter isOptional: True if it must not cover areas and lines either, and not be cut.
+  private func placed(_ whole: Caption, _ name: Caption, in room: Frame, _ isOptional: Bool)
+    -> (Caption, Frame)?
+  {
+    // Code fills a picker, so its texts are samples.
+    let samples = Set(scene.views.indices.filter { scene.views[$0].kind == "pickerView" })
+    let marks = PictureContent(of: roots, in: room, samples: samples).marks
+    let places = FreePlace(in: room, around: marks)
+    let small = name.scaled(by: 0.8)
+    for caption in [whole, name, small] {
+      let size = caption.size
+      let outer = Size(width: size.width + 12, height: size.height + 8)
+      if let free = places.place(for: outer) { return (caption, free.centered(size)) }
+    }
+    if isOptional { return nil }
+    // The plate covers what lies behind it.
+    let above = FreePlace(in: room, around: marks.filter { $0.kind != .shape })
+    for caption in [name, small] {
+      if let free = above.place(for: caption.size) { return (caption, free.centered(caption.size)) }
+    }
+    let least = Size(width: 40, height: 12)
+    guard
+      let free = places.best(for: small.size, atLeast: least)
+        ?? above.best(for: small.size, atLeast: least)
+    else { return nil }
+    let size = Size(
+      width: min(small.size.width, free.width),
+      height: min(small.size.height, free.height)
     )
-    let behind = Backdrop.color(
-      at: DrawingPoint(place.x + place.width / 2, place.y + place.height / 2),
-      in: roots,
-      over: ground
-    )
-    return .annotation(
-      lines.joined(separator: ", "),
-      plate(Array(zip(lines, fonts).prefix(shown)), in: place, on: behind)
-    )
+    return (small, free.centered(size))
   }
 
   private func plate(
@@ -174,11 +210,9 @@ struct SceneAnnotation {
     in place: Frame,
     on behind: DrawingColor
   ) -> [DrawingItem] {
-    let ink =
-      behind.luminance < 0.6
-      ? DrawingColor(0xe8e8ee) : DrawingColor(behind.luminance < 0.8 ? 0x3a3a3e : 0x6e6e76)
+    let ink = PlateControl.ink(on: behind)
     var items: [DrawingItem] = [
-      .rectangle(place, radius: 4, paint: .fill(behind.faded(0.85))),
+      .rectangle(place, radius: 4, paint: .fill(behind)),
       .rectangle(
         place.inset(by: 0.5),
         radius: 4,
@@ -193,5 +227,37 @@ struct SceneAnnotation {
       y += font.lineHeight
     }
     return items
+  }
+}
+
+/// The lines of a name on a plate.
+private struct Caption {
+  let lines: [(text: String, font: DrawingFont)]
+
+  /// - Parameter scale: The factor of the size of the text.
+  init(_ texts: [String], scale: Double) {
+    lines = texts.enumerated().map { number, text in
+      let size = (number == 0 ? 14 : 11.5) * scale
+      return (text, DrawingFont(size: size, weight: number == 0 ? 500 : 400))
+    }
+  }
+
+  private init(_ lines: [(String, DrawingFont)]) { self.lines = lines }
+
+  func scaled(by factor: Double) -> Caption {
+    Caption(
+      lines.map { line in
+        (line.text, DrawingFont(size: line.font.size * factor, weight: line.font.weight))
+      }
+    )
+  }
+
+  /// The size of the plate.
+  var size: Size {
+    let widths = lines.map { TextWidths.width(of: $0.text, in: $0.font) }
+    return Size(
+      width: (widths.max() ?? 0) + 24,
+      height: lines.map(\.font.lineHeight).reduce(10, +)
+    )
   }
 }

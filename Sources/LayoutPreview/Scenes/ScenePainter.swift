@@ -41,7 +41,8 @@ package struct ScenePainter {
     }
   }
 
-  /// Returns the names of the controllers whose navigation bars show them in the place of a title.
+  /// Returns the titles of the navigation bars, and the names of the controllers whose bars show them in
+  /// the place of a title.
   private static func namesInBars(
     _ scene: PreviewScene,
     _ canvas: PreviewCanvas,
@@ -49,11 +50,16 @@ package struct ScenePainter {
   ) -> Set<String> {
     var names: Set<String> = []
     for (index, view) in scene.views.enumerated() where view.kind == "navigationBar" {
-      guard view.controllerClass != nil, canvas.frames.indices.contains(index),
-        canvas.frames[index] != nil, let object = scene.objects[view.id],
-        NavigationBarControl.lacksTitle(object, surroundings)
+      guard canvas.frames.indices.contains(index), canvas.frames[index] != nil,
+        let object = scene.objects[view.id]
       else { continue }
-      names.formUnion([view.controllerName, view.controllerClass].compactMap { $0 })
+      if !NavigationBarControl.lacksTitle(object, surroundings) {
+        let item = scene.objects.children(of: object.id, in: ":items").last
+        let title = item.flatMap { LookValues($0, in: canvas.sizeClass).text("title") }
+        names.formUnion([title].compactMap { $0 })
+      } else if view.controllerClass != nil {
+        names.formUnion([view.controllerName, view.controllerClass].compactMap { $0 })
+      }
     }
     return names
   }
@@ -84,8 +90,11 @@ package struct ScenePainter {
       painting.forms[index] = view.state == .active ? form : nil
       for subview in subviews[index] { drawn[subview] = nil }
     }
+    let roots = drawn.compactMap { $0.map(DrawingItem.view) }
+    let room = Frame(x: 0, y: 0, width: canvas.size.width, height: canvas.size.height)
+    var placement = AnnotationPlacement(of: scene.views, in: room, around: roots)
     var legibility = Legibility(on: paper)
-    painting.roots = legibility.grounded(drawn.compactMap { $0.map(DrawingItem.view) })
+    painting.roots = legibility.grounded(placement.placed(roots))
     painting.notes = legibility.notes
     return painting
   }
@@ -165,6 +174,7 @@ package struct ScenePainter {
     var result = inherited
     result.controllerClass = context.inherited.controllerClass
     result.controllerName = context.inherited.controllerName
+    result.controllerDetail = context.inherited.controllerDetail
     result.tint = context.color("tintColor") ?? inherited.tint
     if let color = context.background, color.alpha > 0.5 { result.backdrop = color }
     if context.object.kind == "tableView" {
@@ -187,6 +197,7 @@ package struct ScenePainter {
     if view.controllerName != nil || view.controllerClass != nil {
       inherited.controllerClass = view.controllerClass
       inherited.controllerName = view.controllerName
+      inherited.controllerDetail = view.controllerDetail
     }
     let frame = index < canvas.frames.count ? canvas.frames[index] : nil
     return ControlContext(

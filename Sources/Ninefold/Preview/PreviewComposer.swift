@@ -88,13 +88,15 @@ struct PreviewComposer {
 
   /// - Parameter withRows: True if the scene is for a page, which shows the rows of each view.
   private func preview(_ canvases: [PreviewCanvas], withRows: Bool) -> PreviewScene {
-    PreviewScene(
+    let named = named
+    return PreviewScene(
       document: source.name,
       title: title,
       objects: SceneObjects(memberIndices.map { document.objects[$0] } + parts.standIns),
       palette: source.palette,
       toolsVersion: source.toolsVersion,
       subject: named.name,
+      subjectTells: named.tells,
       details: named.details,
       views: views(withRows: withRows),
       canvases: canvases,
@@ -105,7 +107,8 @@ struct PreviewComposer {
   /// The name of the scene, and what else the document knows about it.
   private var named: SceneName {
     let view = parts.nodes.first.map { parts.object($0.object, in: document) }
-    return SceneName(of: scene?.id, firstView: view, in: source)
+    let containers = parts.parts.first?.containers ?? []
+    return SceneName(of: scene?.id, inside: containers, firstView: view, in: source)
   }
 
   /// Returns a canvas with the positions of the views, without their looks.
@@ -253,7 +256,7 @@ struct PreviewComposer {
   private func views(withRows: Bool) -> [PreviewView] {
     // The parts of a picture have few controllers.
     let names = parts.parts.map { part in
-      SceneName(of: part.scene, firstView: nil, in: source)
+      SceneName(of: part.scene, inside: part.containers, firstView: nil, in: source)
     }
     return parts.nodes.map { node in
       let object = parts.object(node.object, in: document)
@@ -268,7 +271,8 @@ struct PreviewComposer {
         rows: rows,
         winners: winners,
         controllerClass: isTopmost ? name.ownClass : nil,
-        controllerName: isTopmost && !name.name.isEmpty ? name.line : nil
+        controllerName: isTopmost && !name.name.isEmpty ? name.line : nil,
+        controllerDetail: isTopmost && name.tells ? name.details.first : nil
       )
     }
   }

@@ -4,21 +4,31 @@ internal import LayoutModel
 struct SceneName {
   /// The class of the controller, of a xib's owner or of a view; in words if it is the system's own.
   let name: String
-  /// What else is known: titles, identifiers, and the file if the name says little. At most three.
+  /// What else is known: titles and identifiers; the file if the name says little; the file or its folder
+  /// if nothing else is known. At most three.
   let details: [String]
   /// The app's own class of the controller or of a xib's owner; nil for one of the system.
   let ownClass: String?
 
+  /// True if the name says what the scene is.
+  var tells: Bool { !name.isEmpty && !SceneName.isGeneric(name) }
+
   /// The name in one line, with the first detail if the name says little.
   var line: String {
-    guard SceneName.isGeneric(name), let first = details.first else { return name }
+    guard !tells, let first = details.first else { return name }
     return "\(name) \u{00b7} \(first)"
   }
 
   /// - Parameters:
   ///   - scene: The scene; nil for a xib.
+  ///   - containers: The controllers that contain the scene's, outermost first, as indices in the document.
   ///   - firstView: The first view, whose class names a scene without a better name.
-  init(of scene: ObjectID?, firstView: LayoutObject?, in source: PreviewSource) {
+  init(
+    of scene: ObjectID?,
+    inside containers: [Int],
+    firstView: LayoutObject?,
+    in source: PreviewSource
+  ) {
     let facts = source.graphScene(scene)
     ownClass = scene == nil ? SceneName.owner(in: source) : facts?.customClass
     let owner = ownClass.flatMap { $0.hasSuffix("Controller") ? $0 : nil }
@@ -31,8 +41,10 @@ struct SceneName {
     } else {
       name = ownClass ?? firstView?.outlineName ?? ""
     }
-    let classes = scene == nil ? [ownClass, firstView?.attribute("customClass")] : []
-    details = SceneName.details(name, of: scene, in: source, classes.compactMap { $0 })
+    let view = firstView?.attribute("customClass").flatMap { SceneName.isOfSystem($0) ? nil : $0 }
+    let classes = scene == nil ? [ownClass, view] : []
+    let titles = containers.reversed().flatMap { SceneName.titles(of: $0, in: source) }
+    details = SceneName.details(name, of: scene, in: source, classes.compactMap { $0 }, titles)
   }
 
   /// True for a document that the system shows while the app starts.
@@ -55,25 +67,25 @@ struct SceneName {
     return nil
   }
 
+  /// Returns true for a class such as `UIControl`.
+  private static func isOfSystem(_ name: String) -> Bool {
+    ["UI", "NS"].contains { name.hasPrefix($0) && name.dropFirst(2).first?.isUppercase ?? false }
+  }
+
   // MARK: - Details
 
   private static func details(
     _ name: String,
     of scene: ObjectID?,
     in source: PreviewSource,
-    _ classes: [String]
+    _ classes: [String],
+    _ titlesAround: [String]
   ) -> [String] {
     var found = classes
     if let index = source.controller(of: scene) {
-      let controller = source.document.objects[index]
-      let own = (source.members[controller.scene] ?? []).map { source.document.objects[$0] }
-        .filter { $0.parent == controller.id }
-      let items = ["navigationItem", "tabBarItem"].compactMap { key in
-        own.first { $0.key == key }?.attribute("title")
-      }
-      found += [controller.attribute("title")].compactMap { $0 } + items
+      found += titles(of: index, in: source) + titlesAround
       found += ["userLabel", "storyboardIdentifier", "restorationIdentifier"]
-        .compactMap { controller.attribute($0) }
+        .compactMap { source.document.objects[index].attribute($0) }
     }
     var known = [key(of: name)]
     var details = found.filter { detail in
@@ -89,15 +101,32 @@ struct SceneName {
         details.append("segue \(segue)")
       }
       details.append(place(of: source.name))
+    } else if details.isEmpty {
+      details += telling(source.name, besides: known)
     }
     return Array(details.prefix(3))
+  }
+
+  /// Returns the titles of a controller, its navigation item and its tab.
+  private static func titles(of controller: Int, in source: PreviewSource) -> [String] {
+    let controller = source.document.objects[controller]
+    let own = (source.members[controller.scene] ?? []).map { source.document.objects[$0] }
+      .filter { $0.parent == controller.id }
+    let items = ["navigationItem", "tabBarItem"].compactMap { key in
+      own.first { $0.key == key }?.attribute("title")
+    }
+    return [controller.attribute("title")].compactMap { $0 } + items
   }
 
   /// The length of a title from which on it is a sentence, which names nothing.
   private static let mostCharacters = 40
 
   private static func isPlaceholder(_ text: String) -> Bool {
-    ["item", "title", "view controller"].contains(text.lowercased())
+    let own = [
+      "item", "title", "label", "view controller", "root view controller", "table view controller",
+      "navigation controller", "navigation item",
+    ]
+    return own.contains(text.lowercased())
   }
 
   /// Returns the letters of a name that distinguish it, so that names which say the same are equal.
@@ -120,23 +149,59 @@ struct SceneName {
   private static func place(of path: String) -> String {
     let parts = path.split(separator: "/").map(String.init)
     guard let file = parts.last else { return path }
-    let base = file.prefix { $0 != "." && $0 != "~" }.lowercased().filter(\.isLetter)
-    guard ["main", "mainstoryboard", "launchscreen", "maininterface", "storyboard"].contains(base),
-      let folder = parts.dropLast().last(where: { !isGenericFolder($0) })
+    guard isGenericFile(file), let folder = parts.dropLast().last(where: { !isGenericFolder($0) })
     else { return file }
     return "\(folder)/\(file)"
   }
 
+  /// Returns a document's file if its name says more than what is known; or else the nearest folder whose name
+  /// does, such as that of the app; or nothing.
+  private static func telling(_ path: String, besides known: [String]) -> [String] {
+    func isNew(_ name: String) -> Bool {
+      let key = key(of: name)
+      // One or two letters stand for a kind of file, such as C for controllers.
+      return (key.count > 2 || key.utf8.count > 2) && !known.contains { $0.contains(key) }
+    }
+    let parts = path.split(separator: "/").map(String.init)
+    guard let file = parts.last else { return [] }
+    if !isGenericFile(file), isNew(base(of: file)) { return [file] }
+    return parts.dropLast().suffix(4).last { !isGenericFolder($0) && isNew($0) }.map { [$0] } ?? []
+  }
+
+  /// Returns the name of a file without its type and its device.
+  private static func base(of file: String) -> String {
+    let base = file.prefix { $0 != "." && $0 != "~" }
+    for device in ["iphone", "ipad"] where base.lowercased().hasSuffix(device) {
+      return String(base.dropLast(device.count))
+    }
+    return String(base)
+  }
+
+  /// Returns true for a file that many apps have.
+  private static func isGenericFile(_ file: String) -> Bool {
+    files.contains(base(of: file).lowercased().filter(\.isLetter))
+  }
+
+  private static let files: Set<String> = [
+    "main", "mainstoryboard", "launchscreen", "maininterface", "storyboard", "splashscreen",
+    "splash", "launch", "viewcontroller", "mainwindow",
+  ]
+
   /// Returns true for a folder that many apps have.
   private static func isGenericFolder(_ name: String) -> Bool {
-    name.hasSuffix(".lproj") || folders.contains(name.lowercased())
+    let name = name.lowercased()
+    // The word storyboard has several spellings.
+    return name.hasSuffix(".lproj") || name.hasPrefix("storyb") || folders.contains(name)
   }
 
   private static let folders: Set<String> = [
-    "storyboards", "storyboard", "resources", "resource", "ios", "iphone", "ipad", "source",
+    "resources", "resource", "ios", "iphone", "ipad", "source",
     "sources", "src", "ui", "views", "view", "viewcontrollers", "view controllers", "controllers",
     "xib", "xibs", "supporting files", "app", "application", "interface", "interfaces", "nib",
     "nibs", "shared", "common", "main", "source contents", "launch screen", "launchscreen",
-    "universal", "base",
+    "universal", "base", "classes", "class", "controller", "viewcontroller", "screens", "screen",
+    "scenes", "scene", "pages", "modules", "module", "features", "feature", "components",
+    "presentation", "user interface", "userinterface", "project", "code", "tmp", "desktop",
+    "downloads",
   ]
 }
