@@ -36,6 +36,30 @@ struct InstalledGestureTests {
     #expect(count(of: .uninstalledItem) == 0)
   }
 
+  @Test mutating func `what constraints of all classes say together is not said again`() throws {
+    try document.apply([
+      .addConstraint(
+        NewConstraint(try ConstraintNotation("bu0-Ig-001.trailing = ti0-Ig-001.trailing"))
+      ),
+      .addConstraint(
+        NewConstraint(try ConstraintNotation("ti0-Ig-001.trailing = bu0-Ig-001.trailing"))
+      ),
+    ])
+    let both = document.objects.filter { $0.attribute("secondAttribute") == "trailing" }.map(\.id)
+    try document.apply([
+      .uninstall(both[0], in: VariationKey(portrait)),
+      .uninstall(both[1]), .install(both[1], in: VariationKey(portrait)),
+    ])
+
+    #expect(try make(.align(["ti0-Ig-001", "bu0-Ig-001"], .trailing)).isEmpty)
+
+    try document.apply([.delete(both[1], from: .outline)])
+    let added = try make(.align(["ti0-Ig-001", "bu0-Ig-001"], .trailing))
+
+    #expect(classes(of: added.first) == [portrait])
+    #expect(count(of: .duplicateConstraint) == 0)
+  }
+
   @Test mutating func `a class that one of several rows decides is left out`() throws {
     let added = try make(.align(["ti0-Ig-001", "bu0-Ig-001"], .trailing))
 

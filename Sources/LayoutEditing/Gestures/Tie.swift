@@ -16,9 +16,14 @@ struct Tie {
   /// The constant of the any-any row.
   var constant: Double
   let priority: Double
-  /// True if the constant or the installation varies by class, or if the constant is the standard
-  /// spacing.
-  let isVaried: Bool
+  /// True if a value varies by class, or if the constant is the standard spacing.
+  let hasVariedValue: Bool
+  /// True if the installation varies by class.
+  let hasVariedInstallation: Bool
+
+  /// True if the tie says something else in another class, or nothing, or if its constant is the
+  /// standard spacing.
+  var isVaried: Bool { hasVariedValue || hasVariedInstallation }
 
   /// True if the tie is always `first = second + constant`.
   var isDefinition: Bool {
@@ -56,14 +61,14 @@ struct Tie {
     }
   }
 
-  /// True if the tie always says `first = multiplier * second + constant`.
+  /// True if the tie says `first = multiplier * second + constant` wherever it is installed.
   func says(
     _ first: Anchor,
     _ second: Anchor?,
     multiplier: Double = 1,
     constant: Double = 0
   ) -> Bool {
-    guard relation == .equal, priority == 1000, !isVaried else { return false }
+    guard relation == .equal, priority == 1000, !hasVariedValue else { return false }
     let isSame = self.first == first && self.second == second
     if isSame { return self.multiplier == multiplier && self.constant == constant }
     return self.first == second && self.second == first && self.multiplier == 1
@@ -121,8 +126,9 @@ struct TieEditor: EditPart {
       multiplier: constraint.attribute("multiplier").flatMap(NumberText.multiplier) ?? 1,
       constant: number("constant", 0),
       priority: number("priority", 1000),
-      isVaried: !constraint.installations.isEmpty || constraint.attribute("symbolic") == "YES"
-        || constraint.properties.contains { !$0.variation.isBase && !$0.path.isObject }
+      hasVariedValue: constraint.attribute("symbolic") == "YES"
+        || constraint.properties.contains { !$0.variation.isBase && !$0.path.isObject },
+      hasVariedInstallation: !constraint.installations.isEmpty
     )
   }
 
@@ -171,34 +177,58 @@ struct TieEditor: EditPart {
   private func isSaidBesides(_ new: Tie) -> Bool {
     new.isDefinition
       && ties(of: [new.first.item]).contains { tie in
-        tie.id != new.id && tie.says(new.first, new.second, constant: new.constant)
+        tie.id != new.id && !tie.hasVariedInstallation
+          && tie.says(new.first, new.second, constant: new.constant)
       }
   }
 
-  /// Adds an equation, unless a constraint of the document says it already.
+  /// Adds an equation in the classes in which no constraint of the document says it already.
   func addUnlessSaid(
     _ first: Tie.Anchor,
     _ second: Tie.Anchor? = nil,
     multiplier: String? = nil,
     constant: Double = 0
   ) throws(EditError) {
+    let (first, second) = (withID(first), second.map(withID))
     let ratio = multiplier.flatMap(NumberText.multiplier) ?? 1
-    let isSaid = ties(of: [first.item]).contains {
+    let owner = try constraintAdder.nearestCommonAncestor(of: items(first, second))
+    let classes = constraintAdder.effectiveClasses(of: items(first, second), in: owner)
+    let said = ties(of: [first.item]).filter {
       $0.says(first, second, multiplier: ratio, constant: constant)
+    }.reduce(into: Set<SizeClass>()) {
+      $0.formUnion(installationWriter.classes(of: $1.id, in: slice[$1.id]?.parent ?? owner))
     }
-    if !isSaid { try add(first, .equal, second, multiplier: multiplier, constant: constant) }
+    if !classes.isEmpty, classes.isSubset(of: said) { return }
+    let id = try add(first, .equal, second, multiplier: multiplier, constant: constant)
+    if !classes.isDisjoint(with: said) {
+      installationWriter.limit(id, to: classes.subtracting(said))
+    }
+  }
+
+  /// Returns an anchor that a constraint can name: a content view without an id stands for its cell.
+  private func withID(_ anchor: Tie.Anchor) -> Tie.Anchor {
+    guard let object = slice[anchor.item], object.idPosition == nil, object.key == "contentView",
+      let cell = object.parent
+    else { return anchor }
+    return Tie.Anchor(item: cell, attribute: anchor.attribute)
+  }
+
+  private func items(_ first: Tie.Anchor, _ second: Tie.Anchor?) -> [ObjectID] {
+    [first.item] + (second.map { [$0.item] } ?? [])
   }
 
   /// Adds a constraint between two anchors, installed in the current class where its items are.
+  /// - Returns: The new constraint.
   /// - Throws: ``EditError/badSelection(_:)`` if the items are never installed together.
+  @discardableResult
   func add(
     _ first: Tie.Anchor,
     _ relation: ConstraintNotation.Relation = .equal,
     _ second: Tie.Anchor? = nil,
     multiplier: String? = nil,
     constant: Double = 0
-  ) throws(EditError) {
-    let items = [first.item] + (second.map { [$0.item] } ?? [])
+  ) throws(EditError) -> ObjectID {
+    let items = items(first, second)
     let owner = try constraintAdder.nearestCommonAncestor(of: items)
     guard !constraintAdder.effectiveClasses(of: items, in: owner).isEmpty else {
       throw .badSelection("no size class of this edit has \(gestureEditor.names(items)) installed")
@@ -213,7 +243,7 @@ struct TieEditor: EditPart {
       multiplier: multiplier,
       constant: constant == 0 && second != nil ? nil : TieEditor.text(constant)
     )
-    _ = try constraintAdder.add(NewConstraint(notation))
+    return try constraintAdder.add(NewConstraint(notation)).subject
   }
 
   func delete(_ ids: [ObjectID]) {
