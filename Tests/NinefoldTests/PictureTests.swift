@@ -279,6 +279,35 @@ struct PictureTests {
     #expect(text.contains(">TWO</text>"))
   }
 
+  @Test func `static cells with gaps between them lie below each other, in their own heights`()
+    throws
+  {
+    func cell(_ id: String, y: Int, _ height: Int) -> String {
+      """
+      <tableViewCell rowHeight="\(height)" id="\(id)">
+          <rect key="frame" x="0.0" y="\(y)" width="414" height="36"/>
+          <tableViewCellContentView key="contentView" id="k\(id)">
+              <rect key="frame" x="0.0" y="0.0" width="414" height="36"/>
+          </tableViewCellContentView>
+      </tableViewCell>
+      """
+    }
+    func tops(_ cells: String) throws -> [Double?] {
+      let text = try svg(
+        table(
+          "<sections><tableViewSection id=\"e\"><cells>\(cells)</cells></tableViewSection></sections>"
+        )
+      )
+      return ["r1", "r2", "r3"].map { number("y", of: $0, in: text) }
+    }
+    let stale = try tops(cell("r1", y: 320, 82) + cell("r2", y: 500, 36) + cell("r3", y: 200, 120))
+    let whole = try tops(cell("r1", y: 60, 36) + cell("r2", y: 96, 36) + cell("r3", y: 132, 36))
+
+    // The first row lies below the status bar.
+    #expect(stale == [48, 130, 166])
+    #expect(whole == [108, 144, 180])
+  }
+
   // MARK: - What only code knows
 
   @Test func `a table that code fills names the controller`() throws {
