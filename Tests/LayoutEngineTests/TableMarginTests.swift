@@ -49,6 +49,33 @@ struct TableMarginTests {
   }
 
   @Test(arguments: [
+    (12120, true, 375, [15.0, 8, 345, 20]), (12120, false, 375, [8, 8, 359, 20]),
+    (12120, true, 342, [15, 8, 319, 20]), (9531, true, 375, [15, 8, 345, 20]),
+  ])
+  func `before Xcode 9 a cell that preserves margins has those of its table`(
+    tools: Int,
+    isPreserving: Bool,
+    width: Int,
+    frame: [Double]
+  ) throws {
+    let preserves = isPreserving ? "preservesSuperviewLayoutMargins=\"YES\"" : ""
+    let cell = """
+      <prototypes><tableViewCell \(preserves) id="cell">
+      <rect key="frame" x="0.0" y="28" width="375" height="44"/>
+      \(content(width: width).replacing("key=\"contentView\"", with: "key=\"contentView\" \(preserves)"))
+      </tableViewCell></prototypes>
+      """
+    let document = SmallDocument(
+      device: "retina4_7",
+      tools: tools,
+      subviews: view("table", "tableView", (0, 0, 375, 667), children: cell),
+      constraints: fill("table", "root")
+    )
+
+    #expect(try document.frames()["a"] == frame)
+  }
+
+  @Test(arguments: [
     ("retina5_5", 22000, 736, 16.0), ("retina5_5", 18122, 736, 20), ("retina6_1", 22000, 896, 20),
   ])
   func `a table in a view has narrow sides on a wide phone with a home button`(
