@@ -187,6 +187,20 @@ struct StackViewTests {
     #expect(try frames(22154)["h"] == [320, 0, 25, 60])
   }
 
+  @Test func `a hidden last view that its own constraint places does not shrink the stack view`()
+    throws
+  {
+    let frames = try frames(
+      "distribution=\"fill\"",
+      view("a", "label", (0, 0, 90, 20)) + view("h", "label", (107, 0, 0, 20), "hidden=\"YES\""),
+      "<constraints>" + pin("h.leading", "s.leading", 107) + "</constraints>"
+    )
+
+    #expect(frames["s"]?[2] == 320)
+    #expect(frames["a"] == [0, 0, 320, 60])
+    #expect(frames["h"]?[0] == 107)
+  }
+
   @Test func `a stack view keeps clear of its own margins alone`() throws {
     let keeps = "distribution=\"fillEqually\" preservesSuperviewLayoutMargins=\"YES\""
     let own = """

@@ -59,7 +59,8 @@ extension RootSystem {
   /// A hidden view shrinks to zero, as far as its own constraints allow, in the middle of the gap
   /// at its position. Without a gap its position is undetermined. The exception is a last view that
   /// constraints mention: it lies at the stack view's end, outside if it can't shrink (4 of 4
-  /// views; inside up to tools version 12118, 4 of 4).
+  /// views; inside up to tools version 12118, 4 of 4). That gives way if the view's own constraints
+  /// place it elsewhere in a stack view of a fixed length (2 of 2 views).
   private mutating func addHidden(_ stack: Int) {
     let children = tree.nodes[stack].children.filter { tree.nodes[$0].isActive }
     let axis = tree.nodes[stack].facts.stack.axis
@@ -126,7 +127,8 @@ extension RootSystem {
       rows.add((2 * span.origin).expression - middle, .equal, 1000, source)
     } else if previous != nil, constrained.isMentioned[node] {
       let isOutside = environment.toolsVersion >= 13000
-      rows.equate(isOutside ? span.origin : span.end, outer.end, 1000, source)
+      let own = isOutside ? span.origin : span.end
+      rows.equate(own, outer.end, RootSystem.hiddenEndPriority, source)
     }
     let across = spans.flowing(node, axis.other, environment.direction)
     let outerAcross = arrangement(stack, axis.other)
@@ -205,6 +207,10 @@ extension RootSystem {
     hasKeptEmptyViews = true
     holdToContent(length - stored, node, axis, .empty)
   }
+
+  /// The priority with which a hidden last view lies at its stack view's end: above that of the last
+  /// visible view, and below required constraints.
+  private static let hiddenEndPriority = 999.75
 
   /// Returns the distance from the last baseline of a view to the first baseline of the view below
   /// it.
