@@ -148,9 +148,6 @@ struct PDFPainter {
     guard gradients.count < PDFPainter.maximumGradients,
       let gradient = VectorGradient(shading: shading, transform, of: &file)
     else { return nil }
-    // SVG continues a gradient beyond its ends.
-    let extends = file.resolved(file.dictionary(shading)["Extend"]).array ?? []
-    if extends != [.boolean(true), .boolean(true)] { isComplete = false }
     if let known = gradients.lastIndex(of: gradient) { return known }
     gradients.append(gradient)
     return gradients.count - 1

@@ -8,7 +8,7 @@ public struct VectorGradient: Sendable, Equatable {
     public let color: VectorPath.Color
   }
 
-  /// The colors along the gradient.
+  /// The colors along the gradient, with a clear one at an end beyond which it does not continue.
   public let stops: [Stop]
   /// The ends of an axial gradient (`x0 y0 x1 y1`), or the circles of a radial one
   /// (`x0 y0 r0 x1 y1 r1`).
@@ -37,8 +37,21 @@ public struct VectorGradient: Sendable, Equatable {
       else { return nil }
       stops.append(Stop(offset: offset, color: color))
     }
-    self.stops = stops
+    self.stops = VectorGradient.ended(stops, file.resolved(members["Extend"]).array)
     self.transform = transform
+  }
+
+  /// Returns the colors with clear ones at the ends beyond which the gradient does not continue. SVG
+  /// continues the outermost color.
+  private static func ended(_ stops: [Stop], _ extends: [PDFValue]?) -> [Stop] {
+    func clear(_ stop: Stop?, unless place: Int) -> [Stop] {
+      let continues = extends?.dropFirst(place).first == .boolean(true)
+      guard let stop, !continues else { return [] }
+      var color = stop.color
+      color.alpha = 0
+      return [Stop(offset: stop.offset, color: color)]
+    }
+    return clear(stops.first, unless: 0) + stops + clear(stops.last, unless: 1)
   }
 
   /// Returns the gradient as an element of SVG.
@@ -66,7 +79,9 @@ public struct VectorGradient: Sendable, Equatable {
 
   private func elements(of stops: [Stop]) -> String {
     stops.map { stop in
-      "<stop offset=\"\(SVGNumber.text(stop.offset))\" stop-color=\"\(stop.color.text)\"/>"
+      let isClear = stop.color.alpha == 0
+      return "<stop offset=\"\(SVGNumber.text(stop.offset))\" stop-color=\"\(stop.color.text)\""
+        + (isClear ? " stop-opacity=\"0\"/>" : "/>")
     }.joined()
   }
 }

@@ -218,6 +218,28 @@ struct VectorImageTests {
     #expect(svg(image).contains("<radialGradient") && svg(image).contains(" r=\"9\""))
   }
 
+  @Test(arguments: [
+    ("", [true, true]), ("/Extend [false false]", [true, true]),
+    ("/Extend [true false]", [false, true]), ("/Extend [true true]", [false, false]),
+  ])
+  func `a gradient ends where it does not extend`(extend: String, isEnded: [Bool]) throws {
+    let image = try #require(
+      self.image(
+        "/S sh",
+        more: "6 0 obj << /FunctionType 2 /N 1 /C0 [1 0 0] /C1 [0 0 1] >> endobj",
+        resources:
+          "/Shading << /S << /ShadingType 2 /Coords [0 0 1 0] \(extend) /Function 6 0 R >> >>"
+      )
+    )
+    let stops = image.gradients[0].stops
+    #expect(image.isComplete)
+    #expect([stops.first, stops.last].map { $0?.color.alpha == 0 } == isEnded)
+    #expect(
+      svg(image).contains("<stop offset=\"0\" stop-color=\"#ff0000\" stop-opacity=\"0\"/>")
+        == isEnded[0]
+    )
+  }
+
   @Test func `programs and stitched functions give colors`() throws {
     func middle(_ function: String, stream: String? = nil) throws -> VectorPath.Color? {
       let body = stream.map { "/Length \($0.utf8.count) >> stream\n\($0)\nendstream" } ?? ">>"
