@@ -60,6 +60,37 @@ struct ControlTests {
     #expect(drawn.texts.first?.color.hex == ink)
   }
 
+  @Test func `the title of a primary action is bold`() throws {
+    func weight(_ attributes: String) throws -> Int? {
+      try DrawnXib.view(
+        "button",
+        attributes,
+        "<buttonConfiguration key=\"configuration\" style=\"plain\" title=\"Go\"/>"
+      ).texts.first?.font.weight
+    }
+
+    #expect(try weight("role=\"primary\"") == 600)
+    #expect(try weight("role=\"cancel\"") == 400)
+    #expect(try weight("") == 400)
+  }
+
+  @Test(arguments: [("small", 17.0), ("large", 28)])
+  func `a small push button has room for its shadow at the height of a large one`(
+    size: String,
+    height: Double
+  ) throws {
+    let drawn = try DrawnXib.view(
+      "button",
+      "",
+      "<buttonCell key=\"cell\" type=\"push\" title=\"Go\" bezelStyle=\"rounded\""
+        + " borderStyle=\"border\" controlSize=\"\(size)\" id=\"c\"/>",
+      height: 28,
+      platform: .macOS
+    )
+
+    #expect(drawn.fills.contains { $0.frame.height == height })
+  }
+
   @Test(arguments: [("left", TextRun.Anchor.start), ("right", .end), ("center", .middle)])
   func `a title lies where the button aligns it`(name: String, anchor: TextRun.Anchor) throws {
     let drawn = try DrawnXib.view(
@@ -101,6 +132,18 @@ struct ControlTests {
 
     #expect(drawn.fills.map(\.frame.width) == [100, 25])
     #expect(drawn.fills.last?.color.hex == "#007aff")
+  }
+
+  @Test func `a progress view of the app that is no bar is a ring`() throws {
+    let own = "progress=\"0.25\" customClass=\"CircleView\""
+    let ring = try DrawnXib.view("progressView", own, height: 100)
+
+    let svg = SVGWriter.element(ring.drawing)
+
+    #expect(ring.fills.isEmpty)
+    #expect(svg.contains("rotate(-90)"))
+    #expect(svg.contains("stroke-dasharray=\"73.83 295.31\""))
+    #expect(try DrawnXib.view("progressView", own, height: 4).fills.count == 2)
   }
 
   @Test func `the dots of a page control show the page`() throws {

@@ -55,12 +55,17 @@ enum ConfiguredButton {
 
   /// Returns the title.
   static func titleBlock(_ context: ControlContext) -> TextBlock {
-    TextBlock(spans: spans(context, "title", "attributedTitle", DrawingFont(size: 17), .black))
+    TextBlock(spans: spans(context, "title", "attributedTitle", titleFont(context), .black))
+  }
+
+  /// The font of the title. That of a primary action is bold.
+  private static func titleFont(_ context: ControlContext) -> DrawingFont {
+    DrawingFont(size: 17, weight: context.values.literal("role") == "primary" ? 600 : 400)
   }
 
   private static func content(_ context: ControlContext, _ ink: DrawingColor) -> [DrawingItem] {
     let values = context.values
-    let title = spans(context, "title", "attributedTitle", DrawingFont(size: 17), ink)
+    let title = spans(context, "title", "attributedTitle", titleFont(context), ink)
     let subtitle = spans(context, "subtitle", "attributedSubtitle", DrawingFont(size: 12), ink)
     let image = ImageLook(values, "configuration/image") ?? ImageLook(values, "normal/image")
     let imageSize = image.map { $0.size(context.palette) ?? Size(width: 22, height: 22) }

@@ -11,6 +11,7 @@ enum ProgressControl {
       context.color("trackTintColor")
       ?? (isBar ? .clear : context.palette.system("systemFillColor"))
     let filled = context.color("progressTintColor") ?? context.tint
+    if isRing(context) { return ring(in: context.bounds, part, rest, filled) }
     let track = Frame(x: 0, y: 0, width: context.size.width, height: height)
     var done = track
     done.width *= part
@@ -18,6 +19,37 @@ enum ProgressControl {
       .rectangle(track, radius: radius, paint: .fill(rest)),
       .rectangle(done, radius: radius, paint: .fill(filled)),
     ])
+  }
+
+  /// Returns true for a class of the app that is as high as it is wide, and so draws no bar.
+  private static func isRing(_ context: ControlContext) -> Bool {
+    let (width, height) = (context.size.width, context.size.height)
+    return context.values.has("customClass") && height >= 16 && width < height * 1.5
+      && height < width * 1.5
+  }
+
+  /// Returns the progress around a circle, from its top.
+  private static func ring(
+    in bounds: Frame,
+    _ part: Double,
+    _ rest: DrawingColor,
+    _ filled: DrawingColor
+  ) -> ControlDrawing {
+    let side = min(bounds.width, bounds.height)
+    let width = max(2, side * 0.06)
+    let circle = bounds.centered(Size(width: side - width, height: side - width))
+    let middle = DrawingPoint(circle.x + circle.width / 2, circle.y + circle.height / 2)
+    var drawing = ControlDrawing([.ellipse(circle, paint: .stroke(rest, width: width))])
+    let length = circle.width * Double.pi
+    let arc = DrawingItem.ellipse(
+      circle.moved(x: -middle.x, y: -middle.y),
+      paint: Paint(stroke: filled, width: width, dash: [length * part, length])
+    )
+    if part > 0 {
+      // An ellipse begins at its right end.
+      drawing.items.append(.group(DrawingGroup([arc], origin: middle, rotation: -90)))
+    }
+    return drawing
   }
 }
 

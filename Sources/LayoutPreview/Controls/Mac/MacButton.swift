@@ -56,8 +56,11 @@ enum MacButton {
   /// Returns the visible part of a button: its frame has room for a shadow.
   private static func bezelFrame(_ cell: ControlContext) -> Frame {
     let bounds = cell.bounds
-    guard cell.values.literal("bezelStyle") == "rounded", bounds.height > 24, bounds.height != 28
+    let size = cell.values.literal("controlSize")
+    guard cell.values.literal("bezelStyle") == "rounded", bounds.height > 24,
+      bounds.height != 28 || size == "small"
     else { return bounds }
+    if size == "small" { return bounds.inset(Insets(top: 4, left: 6, bottom: 7, right: 6)) }
     return bounds.inset(Insets(top: 5, left: 7, bottom: 7, right: 7))
   }
 
