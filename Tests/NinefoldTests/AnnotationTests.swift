@@ -424,6 +424,17 @@ struct AnnotationTests {
     #expect(!small.contains(#"<g class="screen">"#))
   }
 
+  @Test func `the home indicator of a sheet lies in the picture`() throws {
+    let sheet = scene("").replacing(
+      #"width="393" height="852""#,
+      with: #"width="393" height="842""#
+    )
+    let svg = try picture(sheet).svg
+
+    #expect(svg.contains(#"height="842" viewBox"#))
+    #expect(svg.contains(#"y="829" width="134" height="5""#))
+  }
+
   @Test func `the view of a xib that fills the canvas has a status bar`() throws {
     func svg(_ size: String, _ more: String = "") throws -> String {
       let view = """

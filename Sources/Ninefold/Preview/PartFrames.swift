@@ -80,6 +80,12 @@ struct PartFrames {
       size.width = max(size.width, frame.x + frame.width)
       size.height = max(size.height, frame.y + frame.height)
     }
+    // A sheet is lower than the screen.
+    screens = screens.map { screen in
+      var result = screen
+      result.frame.height = min(screen.frame.height, size.height - screen.frame.y)
+      return result
+    }
   }
 
   // MARK: - Parts
