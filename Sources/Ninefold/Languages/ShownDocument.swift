@@ -109,9 +109,12 @@ public struct ShownDocument: Sendable {
 
 // MARK: - Layout
 
-/// The content sizes of views whose texts differ from the document's, and the direction of text.
+/// The content sizes of views whose texts or images differ from what the document stores, and the
+/// direction of text.
 struct TextLayout: Sendable {
   let growths: [ObjectID: TextGrowth]
+  /// The sizes of the images of some image views.
+  var imageSizes: [ObjectID: Size] = [:]
   let isRightToLeft: Bool
 
   init(_ shown: ShownDocument) {
@@ -137,7 +140,7 @@ struct TextLayout: Sendable {
     scene: ObjectID?
   ) -> [Frames] {
     let environments = environments.map(directed)
-    if growths.isEmpty { return engine.frames(in: environments, scene: scene) }
+    if growths.isEmpty, imageSizes.isEmpty { return engine.frames(in: environments, scene: scene) }
     let first = engine.measuring(with: measurer(widths: [:]))
       .frames(in: environments, scene: scene)
     let lined = growths.filter { $0.value.new.isMultiline }.keys
@@ -152,7 +155,7 @@ struct TextLayout: Sendable {
   private func measurer(widths: [ObjectID: Double]) -> TextMeasurer {
     TextMeasurer { view in
       guard let stored = view.storedSize, let growth = growths[view.id] else {
-        return view.storedSize
+        return imageSizes[view.id] ?? view.storedSize
       }
       return growth.size(stored: stored, width: widths[view.id])
     }

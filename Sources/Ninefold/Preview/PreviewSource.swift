@@ -78,7 +78,9 @@ struct PreviewSource {
   ) {
     let document = shown.document
     self.document = document
-    texts = TextLayout(shown)
+    var texts = TextLayout(shown)
+    texts.imageSizes = EnlargedImages.sizes(in: document, resources, appearance)
+    self.texts = texts
     palette = Palette(
       document.objects,
       platform: document.platform,

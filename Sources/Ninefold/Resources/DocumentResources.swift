@@ -77,6 +77,9 @@ struct DocumentResources: DrawingResources {
     }
   }
 
+  /// True if there are no images.
+  var isEmpty: Bool { images.isEmpty }
+
   /// Returns the image with a digest; nil if there is none.
   func image(withDigest digest: String) -> ImageResource? {
     for images in images.values {

@@ -110,6 +110,36 @@ struct DocumentResourcesTests {
     #expect(shown.notes.isEmpty)
   }
 
+  @Test(arguments: [40, 80])
+  func `an image view stored at twice the size of its image has the image's, unless it is fixed`(
+    width: Int
+  ) throws {
+    let path = try write(DocumentResourcesTests.svg, as: "logo.svg")
+    let fixed =
+      width == 40
+      ? ""
+      : #"<constraints><constraint firstAttribute="width" constant="80" id="c3"/></constraints>"#
+    let text = DocumentResourcesTests.document
+      .replacing(#"fixedFrame="YES" "#, with: "")
+      .replacing(
+        #"x="10" y="10" width="40" height="20"/>"#,
+        with: #"x="10" y="10" width="80" height="40"/>"# + fixed
+      )
+      .replacing(
+        "</subviews>",
+        with: """
+          </subviews><constraints>
+          <constraint firstItem="a01-Im-001" firstAttribute="leading" secondItem="a01-Vw-001" \
+          secondAttribute="leading" constant="10" id="c1"/>
+          <constraint firstItem="a01-Im-001" firstAttribute="top" secondItem="a01-Vw-001" \
+          secondAttribute="top" constant="10" id="c2"/></constraints>
+          """
+      )
+    try folder.write(text, to: "App/Logo.xib")
+
+    #expect(try picture(path).svg.contains("x=\"10\" y=\"10\" width=\"\(width)\" height=\"20\""))
+  }
+
   @Test func `a PDF is drawn as paths`() throws {
     let pdf = """
       %PDF-1.4
