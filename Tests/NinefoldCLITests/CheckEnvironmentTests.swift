@@ -98,6 +98,26 @@ struct CheckEnvironmentTests {
     #expect((environment["notRead"] as? [Any])?.isEmpty == true)
   }
 
+  @Test(arguments: [("Dark", "dark"), ("Light", "light"), ("Automatic", "light")])
+  func `a picture has the appearance that the app always has`(style: String, shown: String) throws {
+    try folder.write(
+      CheckEnvironmentTests.list("").replacing(
+        "</dict>",
+        with: "<key>UIUserInterfaceStyle</key><string>\(style)</string></dict>"
+      ),
+      to: "App/Info.plist"
+    )
+    func picture(_ arguments: String...) throws -> String {
+      try CommandRun(
+        ["preview", "App/Base.lproj/Main.storyboard", "--no-findings"] + arguments,
+        in: folder.path
+      ).text
+    }
+
+    #expect(try picture() == picture("--appearance", shown))
+    #expect(try picture("--appearance", "light") != picture("--appearance", "dark"))
+  }
+
   @Test func `an app that is held upright on new phones is checked on those alone`() throws {
     let screens = try #require(try environment()["screens"] as? [String])
 

@@ -26,6 +26,8 @@ public struct AppEnvironment: Sendable, Equatable {
   public var facts: [Fact] = []
   /// The screens on which the document is shown.
   public var screens = AppScreens()
+  /// The appearance that the app always has; nil if it follows that of the system.
+  public var appearance: Appearance?
   /// The screens of scenes that have their own in the configuration.
   public var screensByScene: [ObjectID: AppScreens] = [:]
   /// The files that couldn't be read. Values that depend on them are unknown.

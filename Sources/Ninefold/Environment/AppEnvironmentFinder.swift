@@ -50,6 +50,15 @@ public struct AppEnvironmentFinder {
     return environment
   }
 
+  /// Returns the appearance that the app of a document always has; nil if it follows that of the
+  /// system.
+  ///
+  /// - Parameter document: The document's name, as in ``environment(of:)``.
+  public static func appearance(of document: String) -> Appearance? {
+    var finder = AppEnvironmentFinder()
+    return finder.environment(of: document).appearance
+  }
+
   /// Returns the names of the files in the folder of a file.
   private mutating func files(beside path: String) -> Set<String> {
     files(in: URL(fileURLWithPath: path).deletingLastPathComponent().path)
@@ -133,6 +142,8 @@ public struct AppEnvironmentFinder {
 /// Reads the screens from the build settings of targets and their information property lists.
 private struct AppFacts {
   private(set) var environment = AppEnvironment()
+  /// The appearances that the apps always have; nil for one that follows the system.
+  private var appearances: [Appearance?] = []
 
   /// - Parameter own: The targets that contain the document. If it is empty, all apps of the
   ///   project count.
@@ -165,6 +176,9 @@ private struct AppFacts {
       screens = screens?.union(one) ?? one
     }
     environment.screens = screens ?? AppScreens()
+    if let appearance = appearances.first, appearances.allSatisfy({ $0 == appearance }) {
+      environment.appearance = appearance
+    }
   }
 
   private mutating func note(_ name: String, _ setting: BuildSetting) {
@@ -221,6 +235,9 @@ private struct AppFacts {
       note("requires full screen", full)
       screens.sharesScreen = !["YES", "true", "1"].contains(full.value)
     }
+    appearances.append(
+      list["UIUserInterfaceStyle", ""].flatMap { Appearance(rawValue: $0.value.lowercased()) }
+    )
     if let windows = list.multipleWindows {
       note("multiple windows", windows)
     }

@@ -93,8 +93,8 @@ struct PreviewCommand: ParsableCommand {
   @Flag(help: "Draw placeholders for the app's images, and the stored values of named colors.")
   var noResources = false
 
-  @Option(help: "The appearance: light or dark.")
-  var appearance = Appearance.light
+  @Option(help: "The appearance: light or dark. Default: that of the app's Info.plist, or light.")
+  var appearance: Appearance?
 
   @Flag(help: "Leave out views that are not installed.")
   var noGhosts = false
@@ -169,6 +169,7 @@ struct PreviewCommand: ParsableCommand {
     let name = file.map(DocumentFiles.name) ?? document ?? ""
     let content =
       try file.map(Document.init(contentsOf:)) ?? location.open().document(named: name)
+    let appearance = appearance ?? AppEnvironmentFinder.appearance(of: name) ?? .light
     if showsBoard(of: content) {
       return try content.board(
         named: name,

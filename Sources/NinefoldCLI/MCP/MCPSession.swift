@@ -78,6 +78,7 @@ struct MCPSession {
     var options = PreviewOptions()
     options.scene = try arguments["scene"]?.string.map { try document.scene(named: $0, in: file) }
     options.target = try target(arguments)
+    options.appearance = AppEnvironmentFinder.appearance(of: file) ?? .light
     // Images of the folder are drawn, and no others.
     options.resourceFolders = [folder.path]
     let wanted = arguments["format"]?.string.flatMap { PreviewFormat(rawValue: $0) }
