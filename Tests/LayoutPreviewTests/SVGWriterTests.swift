@@ -31,6 +31,31 @@ struct SVGWriterTests {
     #expect(text.contains("d=\"M0 0L5 0L5 5Z\""))
   }
 
+  @Test(arguments: [
+    (TextRun.Anchor.start, 50.0), (.middle, 44), (.end, 38),
+  ])
+  func `a stretched text begins at its edge, whatever its anchor`(
+    anchor: TextRun.Anchor,
+    x: Double
+  ) {
+    let text = svg(
+      .text(
+        TextRun(
+          "aa",
+          x: 50,
+          baseline: 20,
+          anchor: anchor,
+          font: DrawingFont(size: 15),
+          color: .black,
+          width: 12
+        )
+      )
+    )
+
+    #expect(text.contains("0 0 1 \(Markup.number(x)) 20)\""))
+    #expect(!text.contains("text-anchor"))
+  }
+
   @Test func `a view has its own coordinates and clips at square corners without a definition`() {
     let inner = DrawingItem.rectangle(Frame(x: 0, y: 0, width: 5, height: 5), paint: .fill(.black))
     let view = DrawnView(index: 3, title: "Box", frame: frame, opacity: 0.5, items: [inner])

@@ -4,6 +4,18 @@ import Testing
 @testable import LayoutPreview
 
 struct TextControlTests {
+  @Test func `letters with accents and of Cyrillic have their own widths`() {
+    func width(_ text: String, weight: Int = 400) -> Double {
+      TextWidths.width(of: text, in: DrawingFont(size: 1000, weight: weight)).rounded()
+    }
+
+    #expect(width("ш") == 802)
+    #expect(width("г") == 365)
+    #expect(width("Ж", weight: 700) == 904)
+    #expect(width("é") == width("e"))
+    #expect(width("İ") == 690)
+  }
+
   @Test func `a character of an icon font is a square`() throws {
     let drawn = try DrawnXib.view("label", "text=\"\u{f00d} Rain \u{fb01}\u{f0001}\"", width: 200)
 

@@ -208,14 +208,16 @@ package struct SVGWriter {
     if run.text.isEmpty { return }
     text += "<text"
     let fit = run.width.flatMap { SVGFit(of: run, to: $0) }
-    if let fit, fit.stretch != 1 {
+    let isStretched = fit.map { $0.stretch != 1 } ?? false
+    if let fit, isStretched {
+      // librsvg does not stretch the distance of an anchor, so stretched text begins at its edge.
       text += " transform=\"matrix(\(Markup.fraction(fit.stretch)) 0 0 1"
-      text += " \(Markup.number(run.x)) \(Markup.number(run.baseline)))\""
+      text += " \(Markup.number(run.box.x)) \(Markup.number(run.baseline)))\""
     } else {
       number("x", run.x)
       number("y", run.baseline)
     }
-    if run.anchor != .start { text += " text-anchor=\"\(run.anchor.rawValue)\"" }
+    if run.anchor != .start, !isStretched { text += " text-anchor=\"\(run.anchor.rawValue)\"" }
     write(run.font)
     text += " fill=\"\(run.color.hex)\""
     opacity("fill-opacity", run.color.alpha)

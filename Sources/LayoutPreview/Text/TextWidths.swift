@@ -5,18 +5,20 @@
 package enum TextWidths {
   /// Returns the width of a line of text in points.
   package static func width(of text: some StringProtocol, in font: DrawingFont) -> Double {
-    let table = font.weight >= 600 ? bold : regular
+    let isBold = font.weight >= 600
     var sum = 0
-    for scalar in text.unicodeScalars { sum += width(of: scalar, table) }
+    for scalar in text.unicodeScalars { sum += width(of: scalar, isBold) }
     return Double(sum) / 1000 * font.size * (font.family == .monospaced ? 1.08 : 1)
   }
 
-  private static func width(of scalar: Unicode.Scalar, _ table: [UInt16]) -> Int {
+  private static func width(of scalar: Unicode.Scalar, _ isBold: Bool) -> Int {
     let value = scalar.value
     if value >= 0x20, value < 0x7f {
+      let table = isBold ? bold : regular
       let place = Int(value - 0x20)
       return table.indices.contains(place) ? Int(table[place]) : 556
     }
+    if let letter = LetterWidths.width(of: value, isBold: isBold) { return letter }
     switch value {
     case 0..<0x20, 0x300..<0x370, 0x200b...0x200f, 0xfe00...0xfe0f: return 0
     case 0x1f000...0x1ffff: return 1250
