@@ -32,7 +32,8 @@ struct EmbedCommand: EditingCommand {
       A navigation or tab bar controller gets the scenes of the named objects. The new controller \
       is in a new scene at the place of the first one on the canvas. Segues and the storyboard's \
       entry then lead to it. A tab bar item moves to a navigation controller. Views below the new \
-      bars can move, and the command names them.
+      bars can move, and the command names them. The bars take room, so conflicts and ambiguities \
+      can be new, and views can be clipped or leave the screen. --check reports that.
 
       EXAMPLES:
         ninefold embed navigation-controller BYZ-38-t0r

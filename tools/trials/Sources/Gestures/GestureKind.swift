@@ -34,6 +34,8 @@ enum GestureKind: String, CaseIterable {
     switch self {
     case .align, .alignAligned, .distribute, .pin:
       [.unsatisfiable, .ambiguous, .clipped, .offScreen]
+    // Bars take room.
+    case .embedNavigation, .embedTabs: [.unsatisfiable, .ambiguous, .clipped, .offScreen]
     case .clear, .reset: Set(Finding.Kind.all)
     // The moved scenes are laid out without the bars of containers that stay.
     case .refactor: [.ambiguous, .unsatisfiable, .clipped, .offScreen]
