@@ -316,6 +316,58 @@ struct ContainerGestureTests {
     #expect(problems(document) == [])
   }
 
+  @Test func `a content view without an id is named by its cell`() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="16097.3" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES">
+      <objects>
+      <collectionViewCell opaque="NO" contentMode="center" id="ce0-Cg-001">
+      <rect key="frame" x="0.0" y="0.0" width="200" height="100"/>
+      <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+      <view key="contentView" opaque="NO" contentMode="center">
+      <rect key="frame" x="0.0" y="0.0" width="200" height="100"/>
+      <autoresizingMask key="autoresizingMask"/>
+      <subviews>\(view("to0-Cg-001", [10, 20, 40, 40]))</subviews>
+      </view>
+      </collectionViewCell>
+      </objects>
+      </document>
+
+      """
+    var document = try Document(bytes: Array(text.utf8), named: "Cell.xib")
+    let pin = LayoutGesture.pin(["to0-Cg-001"], [.edge(.leading, nil, toMargin: false)])
+
+    try document.edit { editor, name in try editor.perform(pin, in: name) }
+
+    let added = document.objects.first { $0.role == .constraint }
+    #expect(added?.parent == "ce0-Cg-001")
+    #expect(added?.attribute("secondItem") == "ce0-Cg-001")
+    #expect(added?.attribute("constant") == "10")
+  }
+
+  @Test func `a view in the middle of its superview gets a center`() throws {
+    var document = try document(
+      view("mi0-Cg-001", [157, 398, 100, 100]) + view("to0-Cg-001", [20, 60, 40, 40]),
+      ""
+    )
+
+    let open = try document.edit { editor, name in
+      try editor.addMissingConstraints(to: ["mi0-Cg-001", "to0-Cg-001"], in: name)
+    }.result
+
+    #expect(open == [])
+    func attributes(_ id: String) -> Set<String> {
+      let own = document.objects.filter {
+        $0.attribute("firstItem") == id && $0.attribute("secondItem") != nil
+      }
+      return Set(own.compactMap { $0.attribute("firstAttribute") })
+    }
+    #expect(attributes("mi0-Cg-001").isSuperset(of: ["centerX", "centerY"]))
+    #expect(attributes("to0-Cg-001") == ["leading", "top"])
+  }
+
   @Test func `a view without an area has no ratio to pin`() throws {
     var document = try document(view("na0-Cg-001", [20, 64, 0, 60]), "")
     let before = document

