@@ -211,6 +211,57 @@ struct SafeAreaTests {
     #expect(frames["a"] == [0, top, 375, 603 - top])
   }
 
+  @Test(arguments: [("", [0.0, 64]), ("extendedLayoutIncludesOpaqueBars=\"YES\"", [64, 0])])
+  func `a view extends below an opaque bar only if its controller says so`(
+    _ attribute: String,
+    _ insets: [Double]
+  ) throws {
+    let bar =
+      "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" translucent=\"NO\" prompted=\"NO\"/>"
+    let frames = try canvasFrames(
+      SmallDocument(subviews: view("a"), constraints: filling, controller: bar).text
+        .replacing("<viewController", with: "<viewController \(attribute)")
+    )
+
+    #expect(frames["a"] == [0, insets[0], 375, 667 - insets[0] - insets[1]])
+  }
+
+  @Test(arguments: [("retina4_7", 603, 0.0), ("retina4_7", 600, 20), ("retina6_1", 804, 0)])
+  func `a view that leaves room for both bars lies below a bar of code`(
+    _ device: String,
+    _ height: Int,
+    _ top: Double
+  ) throws {
+    let frames = try SmallDocument(
+      device: device,
+      width: device == "retina4_7" ? 375 : 414,
+      height: height,
+      subviews: view("a"),
+      constraints: filling
+    ).frames()
+
+    #expect(frames["a"]?[1] == top)
+  }
+
+  @Test(arguments: [("ipad7_9", 744, 1133, [24.0, 20]), ("ipad10_2", 810, 1080, [20, 0])])
+  func `tablets have the edges of their screens`(
+    _ device: String,
+    _ width: Int,
+    _ height: Int,
+    _ insets: [Double]
+  ) throws {
+    let frames = try SmallDocument(
+      device: device,
+      width: width,
+      height: height,
+      subviews: view("a"),
+      constraints: filling
+    ).frames()
+
+    let expected = [0, insets[0], Double(width), Double(height) - insets[0] - insets[1]]
+    #expect(frames["a"] == expected)
+  }
+
   @Test(arguments: [("show", 64.0), ("showDetail", 64), ("modal", 20)])
   func `a controller has the navigation bar of the one that it is shown from`(
     _ kind: String,

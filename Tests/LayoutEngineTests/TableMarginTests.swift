@@ -106,6 +106,40 @@ struct TableMarginTests {
     #expect(frames["a"] == [side, 11, 414 - 2 * side, 20])
   }
 
+  @Test(arguments: [
+    (13196, "retina4_7", 375.0, [8.0, 8, 359]), (13529, "retina4_7", 375, [16, 11, 343]),
+    (13771, "retina4_0", 320, [16, 11, 288]),
+  ])
+  func `cells of a table controller have its margins from Xcode 9_1 on`(
+    tools: Int,
+    device: String,
+    width: Double,
+    expected: [Double]
+  ) throws {
+    let frames = try canvasFrames(
+      SmallDocument(device: device, tools: tools).text
+        .replacing("<viewController", with: "<tableViewController")
+        .replacing("</viewController", with: "</tableViewController")
+        .replacing("<view key=\"view\" id=\"root\">", with: "<tableView key=\"view\" id=\"root\">")
+        .replacing(
+          "width=\"375\" height=\"667\"/>",
+          with: "width=\"\(width)\" height=\"568\"/>"
+        )
+        .replacing(
+          "<subviews></subviews>",
+          with: """
+            <prototypes><tableViewCell rowHeight="100" id="cell">
+            <rect key="frame" x="0.0" y="28" width="\(width)" height="100"/>
+            <autoresizingMask key="autoresizingMask"/>
+            \(content(width: Int(width)))</tableViewCell></prototypes>
+            """
+        )
+        .replacing("</view>", with: "</tableView>")
+    )
+
+    #expect(frames["a"].map { Array($0.prefix(3)) } == expected)
+  }
+
   @Test(arguments: [(15400, 15.0, 3.0), (17700, 16, 8)])
   func `a cell outside tables has a margin of 3 or 8 points beside its accessory`(
     tools: Int,

@@ -174,7 +174,8 @@ struct DeviceTests {
     ("retina5_9", "375x812"), ("retina6_0", "390x844"), ("retina6_1", "414x896"),
     ("retina6_12", "393x852"), ("retina6_3", "402x874"), ("retina6_5", "414x896"),
     ("retina6_7", "430x932"), ("retina3_5", "320x480"), ("ipad9_7", "768x1024"),
-    ("ipad12_9", "1024x1366"), ("ipad10_9rounded", "820x1180"),
+    ("ipad12_9", "1024x1366"), ("ipad10_9rounded", "820x1180"), ("ipad7_9", "744x1133"),
+    ("ipad10_2", "810x1080"),
   ])
   func `a canvas has one screen size`(id: String, size: String) {
     let devices = Device.onCanvas(id)

@@ -17,7 +17,6 @@ struct CanvasDevice: Sendable, Equatable {
   init?(id: String, toolsVersion: Int) {
     guard let device = Device.first(onCanvas: id, toolsVersion: toolsVersion) else { return nil }
     self.init(device)
-    if id.hasPrefix("ipad") { front = id.hasSuffix("rounded") ? .roundedTablet : .homeButton }
     // The first device of a tablet canvas may be a non-Retina one. The canvas has two pixels per
     // point.
     scale = max(2, scale)

@@ -48,7 +48,7 @@ extension LayoutEngine {
         above: firstSubview(ofController: holder.object)
       )
       bars.navigationBar = rules.height(of: bar) + bars.largeTitle
-      bars.liesBehindBar = bar.isTranslucent && holder.extendsBelowTopBar
+      bars.liesBehindBar = rules.liesBehind(bar, controller)
     }
     let home = environment.screenEdges.homeIndicator
     switch rules.bottomBar(of: controller) {

@@ -18,6 +18,8 @@ struct ControllerFacts: Sendable {
   var hidesBottomBarWhenPushed = false
   /// True if the top bar covers the view; false if the view begins at the bar's bottom edge.
   var extendsBelowTopBar = true
+  /// True if the view extends below an opaque bar too.
+  var extendsBelowOpaqueBars = false
   /// The segues to this controller, as indices among the document's segues.
   var incoming: [Int] = []
 }
@@ -57,6 +59,7 @@ extension ControllerFacts {
     case "navigationBarHidden": hidesNavigationBar = literal == "YES"
     case "toolbarHidden": hidesToolbar = literal != "NO"
     case "hidesBottomBarWhenPushed": hidesBottomBarWhenPushed = literal == "YES"
+    case "extendedLayoutIncludesOpaqueBars": extendsBelowOpaqueBars = literal == "YES"
     default: bars.read(path, literal)
     }
   }
