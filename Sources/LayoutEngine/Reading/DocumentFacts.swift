@@ -132,12 +132,12 @@ struct DocumentFacts: Sendable {
   /// Adds the facts of a view that other objects contain.
   private func complete(_ facts: inout ViewFacts, of view: Int) {
     facts.designedSize = header.designedSizes[objects[view].id]
-    if facts.showsSymbol, let name = facts.imageName,
+    if facts.kind == .imageView, let name = facts.imageName,
       let image = indexByID[ObjectID("image:\(name)")].map({ objects[$0] }),
       let width = image.attribute("width").flatMap(Double.init), width > 0,
       let height = image.attribute("height").flatMap(Double.init), height > 0
     {
-      facts.symbolAspect = height / width
+      facts.imageSize = Size(width: width, height: height)
     }
   }
 

@@ -29,8 +29,11 @@ struct ViewFacts: Sendable {
   var refersToSymbol = false
   /// The name of an image view's image.
   var imageName: String?
-  /// The height of a symbol image divided by its width, from the document's image list.
-  var symbolAspect: Double?
+  /// The size of an image view's image in the document's image list. Of a symbol only the proportions
+  /// are those of the view.
+  var imageSize: Size?
+  /// The height of a symbol image divided by its width.
+  var symbolAspect: Double? { showsSymbol ? imageSize.map { $0.height / $0.width } : nil }
   /// The weight of an image view's symbol, such as `bold`.
   var symbolWeight: String?
   /// The font to which the symbol of an image view is fitted.

@@ -32,11 +32,24 @@ enum StandardSizes {
   /// A control or a line of text counts as stretched if it exceeds its usual size by half, plus an
   /// allowance for the error of the estimated text size.
   static func unstretched(_ size: Size, _ facts: ViewFacts) -> Size {
+    if facts.kind == .imageView { return unstretchedImage(size, facts) }
     guard isOneLine(facts) else { return size }
     let usual = StandardSizes.size(facts)
     return Size(
       width: isTextKnown(facts) && size.width > 1.5 * usual.width + 40 ? usual.width : size.width,
       height: size.height > 1.5 * usual.height + 20 ? usual.height : size.height
+    )
+  }
+
+  /// Returns the size of an image view without its stretching. The size of a symbol follows from its
+  /// shorter length, because the document lists only its proportions.
+  private static func unstretchedImage(_ size: Size, _ facts: ViewFacts) -> Size {
+    guard let image = facts.imageSize else { return size }
+    let usual =
+      facts.symbolAspect.map { Size(width: size.height / $0, height: size.width * $0) } ?? image
+    return Size(
+      width: size.width > 1.5 * usual.width ? usual.width : size.width,
+      height: size.height > 1.5 * usual.height ? usual.height : size.height
     )
   }
 

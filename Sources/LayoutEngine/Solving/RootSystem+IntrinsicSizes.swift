@@ -128,6 +128,8 @@ extension RootSystem {
 
   @inline(__always)
   private func measuredSize(_ index: Int, _ facts: ViewFacts) -> Size {
+    // The stored frame of a misplaced image view is not that of its image.
+    if facts.marks.isMisplaced, !facts.showsSymbol, let image = facts.imageSize { return image }
     let insets = spans.insets[index]
     let stored = facts.frame.map {
       Size(
