@@ -13,7 +13,7 @@ struct DuplicateCommand: EditingCommand {
       constraints on views that are not installed, and unused rows in the original are copied as \
       they are.
 
-      With --to, the copy goes into another view, or into another document: with its constraints, \
+      With --to, the copy goes into another view or another document, with its constraints, \
       connections, gesture recognizers, images and named colors. A controller brings its scene. \
       References to objects that stay behind are left out, and the command says which. With \
       --file, the other document is the file of that name.

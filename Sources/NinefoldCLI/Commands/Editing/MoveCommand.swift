@@ -12,9 +12,9 @@ struct MoveCommand: EditingCommand {
       nearest common ancestor. Constraints without a common ancestor are deleted, so views can become \
       ambiguous there, and where the object was.
 
-      With --to, the object moves to another document. It keeps its ids there if they are free, its \
-      constraints, connections, gesture recognizers, images and named colors. A controller brings \
-      its scene. References to objects that stay behind are left out, and the command says which.
+      With --to, the object moves to another document. It keeps its constraints, connections, \
+      gesture recognizers, images and named colors, and each id that is free there. A controller \
+      brings its scene. References to objects that stay behind are left out, and the command says which.
 
       EXAMPLES:
         ninefold move BYZ-38-t0r --to Settings.storyboard

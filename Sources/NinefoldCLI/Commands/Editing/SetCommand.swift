@@ -10,8 +10,8 @@ struct SetCommand: EditingCommand {
       Without --class, the command writes the any-any row, as the inspector does. With --class, it \
       writes the row of that class, as the + button of the inspector does. Names are those of the \
       file: an attribute, a keyed child, or a part of a child after a slash, as in \
-      fontDescription/pointSize. Missing elements around a part are added. A colon stands before \
-      the tag of a child without a key. The command checks values:
+      fontDescription/pointSize. A child without a key is named by a colon and its tag, as in \
+      :segments. Missing elements around a part are added. The command checks values:
 
         colors   #RRGGBB, #RRGGBBAA, systemColor:label, name:Accent, nil
         fonts    'system 17', 'system 17 semibold', 'boldSystem 17', style:body,
