@@ -125,7 +125,7 @@ struct GestureTests {
   @Test func `a gesture that adds a conflict is refused with what it adds, unless forced`()
     async throws
   {
-    try studio.project.edit { editor in
+    _ = try studio.project.edit { editor in
       let width = ConstraintNotation(
         .init(.named("pa0-Fo-001"), "width"),
         .greaterThanOrEqual,

@@ -117,7 +117,7 @@ struct RefactorTests {
     _ = try project.importDocuments(at: [path])
     let before = try project.document(named: path)
 
-    try project.edit { editor in
+    _ = try project.edit { editor in
       _ = try editor.refactor(["vc2-Rf-001"], in: path, to: target)
       // The new document can be edited in the same edit.
       try editor.apply(.rename("vc2-Rf-001", "Leaf"), to: target)

@@ -1,5 +1,4 @@
 public import LayoutModel
-public import LayoutStore
 
 /// The options of a check.
 public struct CheckOptions: Sendable {

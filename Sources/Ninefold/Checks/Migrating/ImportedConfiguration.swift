@@ -1,4 +1,4 @@
-package import LayoutChecks
+internal import LayoutChecks
 package import LayoutModel
 
 /// Other linters' configurations, converted to one of Ninefold.
