@@ -15,6 +15,8 @@ let optimizedSettings: [SwiftSetting] =
 // Targets stand in layer order, lowest first. tools/check-layers refuses imports that are not listed here.
 let package = Package(
   name: "Ninefold",
+  // `String(validating:as:)` needs macOS 15. Linux has no versions.
+  platforms: [.macOS(.v15)],
   products: [
     .library(name: "Ninefold", targets: ["Ninefold"]),
     .executable(name: "ninefold", targets: ["ninefold"]),

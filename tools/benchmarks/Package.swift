@@ -3,6 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "NinefoldBenchmarks",
+  platforms: [.macOS(.v15)],
   products: [.executable(name: "ninefold-bench", targets: ["NinefoldBench"])],
   dependencies: [.package(name: "Ninefold", path: "../..")],
   targets: [

@@ -3,6 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "NinefoldExamples",
+  platforms: [.macOS(.v15)],
   products: [
     .executable(name: "layout-lint", targets: ["layout-lint"]),
     .executable(name: "layout-report", targets: ["layout-report"]),
