@@ -1,11 +1,15 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let settings: [SwiftSetting] = [
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .enableUpcomingFeature("ExistentialAny"),
-]
+// In CI, warnings of this package are errors. The setting depends on the environment, because Xcode refuses it
+// in a dependency, and other compilers have other warnings.
+let isStrict = Context.environment["NINEFOLD_STRICT"] != nil
+let settings: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("ExistentialAny"),
+  ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
 
 // Debug builds optimize what reads and computes layouts, where tests spent a quarter of their time.
 // docs/adr/0017-optimized-debug-builds.md has the measurements.
