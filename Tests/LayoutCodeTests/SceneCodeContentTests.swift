@@ -94,11 +94,13 @@ struct SceneCodeContentTests {
     #expect(code.omissions.map(\.attribute) == ["rowHeight"])
   }
 
-  @Test func `views without constraints keep frame and mask`() throws {
+  /// Xcode gives a view without constraints a fixed frame in a document with Auto Layout.
+  @Test(arguments: ["", " fixedFrame=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\""])
+  func `views without constraints keep frame and mask`(attributes: String) throws {
     let text = try code(
       """
       <subviews>
-        <label id="a">
+        <label id="a"\(attributes)>
           <rect key="frame" x="20" y="30" width="100" height="21"/>
           <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
         </label>

@@ -25,7 +25,7 @@ struct FrameRules {
       placing = .other("what shows the view sizes it")
     } else if attachment == .given {
       placing = .other("its holder sizes it")
-    } else if object.attribute("translatesAutoresizingMaskIntoConstraints") == "NO" {
+    } else if object.isPlacedByConstraints {
       placing = .constraints
     } else if object.kind == "tableViewCell" || object.kind.hasPrefix("collectionViewCell") {
       placing = .other("the table sizes its cells")
