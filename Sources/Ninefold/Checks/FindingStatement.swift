@@ -1,12 +1,12 @@
-internal import LayoutModel
+package import LayoutModel
 
 /// The part of a finding that identifies it in another copy of the document.
-struct FindingStatement: Hashable {
+package struct FindingStatement: Hashable {
   let kind: Finding.Kind
   let object: ObjectID?
   let sizeClass: SizeClass?
 
-  init(_ finding: Finding) {
+  package init(_ finding: Finding) {
     (kind, object, sizeClass) = (finding.kind, finding.object, finding.sizeClass)
   }
 }

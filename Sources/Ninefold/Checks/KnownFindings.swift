@@ -1,4 +1,4 @@
-internal import LayoutModel
+package import LayoutModel
 
 /// The findings of a document before edits that add constraints and change priorities.
 ///
@@ -6,7 +6,7 @@ internal import LayoutModel
 /// constraint, so every conflict stays. But the system may then break another of its constraints, and
 /// name another conflict of the same constraints. It is new only if it has a constraint that an edit
 /// added.
-struct KnownFindings {
+package struct KnownFindings {
   private let statements: Set<FindingStatement>
   /// The members of all conflicts.
   private let members: Set<Member>
@@ -19,7 +19,7 @@ struct KnownFindings {
   }
 
   /// - Parameter objects: The objects of the document before the edits.
-  init(_ findings: [Finding], in objects: [LayoutObject]) {
+  package init(_ findings: [Finding], in objects: [LayoutObject]) {
     statements = Set(findings.map(FindingStatement.init))
     members = Set(
       findings.lazy.filter { $0.kind == .unsatisfiable }.flatMap { finding in
@@ -30,7 +30,7 @@ struct KnownFindings {
   }
 
   /// Returns true if a finding after the edits was there before them.
-  func contains(_ finding: Finding) -> Bool {
+  package func contains(_ finding: Finding) -> Bool {
     let isStated = statements.contains(FindingStatement(finding))
     guard finding.kind == .unsatisfiable else { return isStated }
     guard constraints.isSuperset(of: finding.constraints) else { return false }

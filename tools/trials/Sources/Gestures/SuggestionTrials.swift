@@ -14,10 +14,7 @@ struct SuggestionTrials {
     for path in files {
       guard let document = try? Document(contentsOf: path) else { continue }
       let checked = document.check(named: path, options: options, environment: AppEnvironment())
-      func key(_ finding: Finding) -> String {
-        "\(finding.id) \(finding.sizeClass?.description ?? "")"
-      }
-      let known = Set(checked.findings.map(key))
+      let known = KnownFindings(checked.findings, in: document.objects)
       for cause in checked.causes where cause.finding.kind == .ambiguous {
         causes += 1
         let edits = cause.finding.suggestions.map(\.edit)
@@ -32,17 +29,14 @@ struct SuggestionTrials {
           continue
         }
         let after = edited.check(named: path, options: options, environment: AppEnvironment())
-        let left = Set(after.findings.map(key))
-        let own = cause.findings.map(key)
+        let left = Set(after.findings.map(FindingStatement.init))
+        let own = cause.findings.map(FindingStatement.init)
         if left.isDisjoint(with: own) {
           settled += 1
         } else {
-          print("LEFT \(path): \(own.first ?? "") \(cause.finding.suggestions)")
+          print("LEFT \(path): \(cause.finding.id) \(cause.finding.suggestions)")
         }
-        let new = after.findings.filter {
-          $0.kind == .unsatisfiable && !known.contains(key($0))
-        }
-        if !new.isEmpty {
+        if after.findings.contains(where: { $0.kind == .unsatisfiable && !known.contains($0) }) {
           conflicts += 1
           print("CONFLICT \(path): \(cause.finding.suggestions)")
         }
