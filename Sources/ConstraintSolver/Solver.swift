@@ -43,7 +43,8 @@ public struct Solver: Sendable {
   private static let pivotsPerRow = 16
 
   private(set) var system = System()
-  private(set) var tableau = Tableau(System(), rows: [])
+  private(set) var tableau = Solver.emptyTableau
+  /// The row of the tableau for each row of the system, or -1; empty until a constant changes.
   private var localRows: [Int32] = []
   private var state = State.stale
   private var outcome = Outcome.satisfied
@@ -52,8 +53,11 @@ public struct Solver: Sendable {
   private var changesSinceRefresh = 0
   private var sensitivities: [Sensitivity] = []
   private var sensitiveRows: [Int32] = []
-  /// For each row of the tableau, its index in ``sensitivities``, or -1.
+  /// For each row of the tableau, its index in ``sensitivities``, or -1; empty until a constant changes.
   private var sensitivityIndex: [Int32] = []
+
+  /// Shared, because many solvers are made and a tableau has many arrays.
+  private static let emptyTableau = Tableau(System(), rows: [])
 
   /// Creates a solver without constraints.
   public init() {}
@@ -119,6 +123,7 @@ public struct Solver: Sendable {
       state = .stale
       return
     }
+    if localRows.isEmpty { indexRows() }
     let local = localRows[row]
     tableau.givenConstants[Int(local)] = constant * tableau.demands[Int(local)].scale
     changes.append(Change(row: local, amount: amount))
@@ -230,14 +235,12 @@ public struct Solver: Sendable {
     state = .stale
     forgetSensitivities()
     changes.removeAll(keepingCapacity: true)
-    let rows = system.rows
     tableau = eliminating(system)
     let failures = try tableau.optimise()
     if failures.isEmpty {
       guard tableau.isAccurate(for: system) else { throw .numericallyUnstable }
-      localRows = Array(repeating: -1, count: system.allRows.count)
-      for (local, row) in rows.enumerated() { localRows[Int(row)] = Int32(local) }
-      sensitivityIndex = Array(repeating: -1, count: rows.count)
+      localRows = []
+      sensitivityIndex = []
       changesSinceRefresh = 0
       outcome = .satisfied
       state = .solved
@@ -247,12 +250,18 @@ public struct Solver: Sendable {
     outcome = .unsatisfiable(conflicts)
     guard softening else { return }
     let seeds = conflicts.flatMap(\.constraints).compactMap { system.row(of: $0).map(Int32.init) }
-    tableau = Tableau(system, rows: rows, softened: system.rowsConnected(with: seeds))
+    tableau = Tableau(system, rows: system.rows, softened: system.rowsConnected(with: seeds))
     guard try tableau.solve().isEmpty else { throw .numericallyUnstable }
     state = .softened
   }
 
   // MARK: Changing
+
+  private mutating func indexRows() {
+    localRows = Array(repeating: -1, count: system.allRows.count)
+    for (local, row) in tableau.systemRows.enumerated() { localRows[Int(row)] = Int32(local) }
+    sensitivityIndex = Array(repeating: -1, count: tableau.rowCount)
+  }
 
   /// Applies the changed constants and returns whether a solution was found from the current one.
   ///

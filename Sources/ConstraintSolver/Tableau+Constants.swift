@@ -101,11 +101,15 @@ extension Tableau {
 
   /// Computes the values of all variables from the constants of the basis.
   mutating func refreshValues() {
+    // Taken out of the tableau, which would be copied otherwise.
+    var found = values
+    values = []
     for variable in 0..<variableCount {
       let home = Int(homes[variable])
-      values[variable] = home >= 0 ? constants[home] : 0
+      found[variable] = home >= 0 ? constants[home] : 0
     }
-    substituteBack(&values, constants: constants)
+    substituteBack(&found, constants: constants)
+    values = found
   }
 
   /// Computes the eliminated variables from the remaining ones.

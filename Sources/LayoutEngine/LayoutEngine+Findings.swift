@@ -97,6 +97,7 @@ extension LayoutEngine {
     by executor: some WorkExecutor
   ) -> [Finding] {
     var shownBy: [AppScreens: [ShownClass]] = [:]
+    var environmentsBy: [SceneShape: [SceneCheck.CheckedEnvironment]] = [:]
     var byClass: [[Finding]] = Array(repeating: [], count: sizeClasses.count)
     var (left, leftOut, sceneCount) = (most, 0, 0)
     for (index, facts) in document.scenes.enumerated() where scene == nil || facts.id == scene {
@@ -113,7 +114,9 @@ extension LayoutEngine {
       sceneCount += 1
       // No user sees a scene that no segue leads to and that code can't load by an identifier.
       let isReached = document.reach.contains(facts.id)
-      let environments = check.environments(of: shown)
+      let shape = SceneShape(app: app, variedClasses: facts.variedClasses)
+      let environments = environmentsBy[shape] ?? check.environments(of: shown)
+      environmentsBy[shape] = environments
       let count = (facts.views.count + facts.constraints.count) * environments.count
       let isLeftOut = onDevices && count > left
       if isLeftOut { leftOut += 1 } else { left -= count }
@@ -153,6 +156,12 @@ extension LayoutEngine {
       }
     }
     return result
+  }
+
+  /// What determines the environments in which a scene of a document is checked.
+  private struct SceneShape: Hashable {
+    let app: AppScreens
+    let variedClasses: SizeClassSet
   }
 
   /// A size class with its screens.

@@ -18,6 +18,8 @@ struct SceneCheck: Sendable {
   /// True if Interface Builder's marks, not the engine, decide on the document's own canvas.
   private let usesMarks: Bool
   private var known: [Key: ComputedFindings] = [:]
+  /// True if no environment has findings.
+  private var isClean = false
   /// The view trees, by the classes whose rows are active.
   private var trees: [SizeClassSet: SceneTree] = [:]
   /// The facts that several classes share.
@@ -195,6 +197,7 @@ struct SceneCheck: Sendable {
     for (checked, findings) in zip(checked, found) {
       known[key(checked.environment)] = ComputedFindings(findings, suggests: checked.suggests)
     }
+    isClean = found.allSatisfy(\.isEmpty)
   }
 
   /// Returns the environments with distinct findings. Environments with the same active rows are
@@ -245,7 +248,7 @@ struct SceneCheck: Sendable {
     for (place, occurrence) in occurrences.enumerated().reversed() {
       places[occurrence.finding.topic] = place
     }
-    for screen in screens {
+    for screen in isClean ? [] : screens {
       var found = findings(in: screen.environment, suggests: false)
       if found.contains(where: { $0.kind == .ambiguous && places[$0.topic] == nil }) {
         found = findings(in: screen.environment)

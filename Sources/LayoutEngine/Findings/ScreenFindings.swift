@@ -67,7 +67,7 @@ struct ScreenFindings {
   /// container.
   private func isScreen(_ root: Int) -> Bool {
     let surroundings = RootContextBuilder(
-      document: layout.document,
+      storage: layout.documentStorage,
       tree: layout.tree,
       environment: layout.environment
     )

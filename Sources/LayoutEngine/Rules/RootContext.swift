@@ -21,9 +21,13 @@ enum RootRole: Sendable, Equatable {
 
 /// Computes the contexts of the roots of a scene.
 struct RootContextBuilder {
-  let document: DocumentFacts
+  let storage: DocumentStorage
   let tree: SceneTree
   let environment: LayoutEnvironment
+
+  var document: DocumentFacts {
+    _read { yield storage.facts }
+  }
 
   func role(of root: Int) -> RootRole {
     let node = tree.nodes[root]

@@ -45,10 +45,10 @@ final class RootSolution: Sendable {
   /// Returns true if the root has equal rows, and so this solution, in other surroundings.
   func holds(
     in context: RootContext,
-    _ holders: [Int: Frame],
+    _ holders: @autoclosure () -> [Int: Frame],
     _ environment: LayoutEnvironment
   ) -> Bool {
-    guard system.context == context, system.holders == holders,
+    guard system.context == context, system.holders == holders(),
       system.environment.equalsIgnoringScreen(as: environment)
     else { return false }
     return !system.usesScreen

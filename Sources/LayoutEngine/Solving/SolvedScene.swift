@@ -10,10 +10,6 @@ struct SolvedScene: Sendable {
   let tree: SceneTree
   let environment: LayoutEnvironment
   let measurer: TextMeasurer
-  /// The active members of each root, by the root's node.
-  private(set) var members: [[Int]]
-  /// The constraints of each root, by the root's node.
-  private(set) var constraints: [[Int]]
   /// The solved frames, in the coordinates of their roots, not rounded.
   private(set) var solved: [Frame?]
   /// The pixel grids of the roots, by the root's node.
@@ -56,16 +52,7 @@ struct SolvedScene: Sendable {
     self.abandonedRoots = abandonedRoots
     let tree = tree ?? SceneTree(document, scene: scene, in: environment.sizeClass)
     self.tree = tree
-    members = Array(repeating: [], count: tree.nodes.count)
-    constraints = members
     solved = Array(repeating: nil, count: tree.nodes.count)
-    for (index, node) in tree.nodes.enumerated() where node.isActive {
-      members[node.root].append(index)
-    }
-    for (index, constraint) in tree.constraints.enumerated() {
-      let parent = document.parents[constraint.object]
-      constraints[tree.nodes[tree.nodeByObject[parent]].root].append(index)
-    }
     for root in tree.roots where tree.nodes[root].isActive {
       let solution =
         abandonedRoots.contains(tree.nodes[root].object)
@@ -88,11 +75,21 @@ struct SolvedScene: Sendable {
     _read { yield documentStorage.facts }
   }
 
+  /// The active members of each root, by the root's node.
+  var members: [[Int]] {
+    _read { yield tree.members }
+  }
+
+  /// The constraints of each root, by the root's node.
+  var constraints: [[Int]] {
+    _read { yield tree.constraintsByRoot }
+  }
+
   // MARK: - Solving
 
   private mutating func solve(_ root: Int, shares: Bool) -> RootSolution {
     let surroundings = RootContextBuilder(
-      document: document,
+      storage: documentStorage,
       tree: tree,
       environment: environment
     )
@@ -204,7 +201,7 @@ struct SolvedScene: Sendable {
       return required(root, solution.system.context, solution.system.estimate) ?? solution
     }
     let surroundings = RootContextBuilder(
-      document: document,
+      storage: documentStorage,
       tree: tree,
       environment: environment
     )

@@ -10,6 +10,10 @@ struct SceneTree: Sendable {
   let nodeByObject: RangeTable<Int>
   /// The roots of separate layouts: the topmost views, and the views that no superview lays out.
   private(set) var roots: [Int] = []
+  /// The active members of each root, parents first, by the root's node.
+  private(set) var members: [[Int]] = []
+  /// The constraints of each root, as indices of ``constraints``, by the root's node.
+  private(set) var constraintsByRoot: [[Int]] = []
 }
 
 /// A view of a scene.
@@ -89,6 +93,19 @@ extension SceneTree {
     }
     self.nodeByObject = nodeByObject
     readConstraints(document, facts, sizeClass, &varied)
+    sortByRoot(document)
+  }
+
+  private mutating func sortByRoot(_ document: DocumentFacts) {
+    members = Array(repeating: [], count: nodes.count)
+    constraintsByRoot = members
+    for index in nodes.indices where nodes[index].isActive {
+      members[nodes[index].root].append(index)
+    }
+    for index in constraints.indices {
+      let owner = nodeByObject[document.parents[constraints[index].object]]
+      constraintsByRoot[nodes[owner].root].append(index)
+    }
   }
 
   /// Removes all roots but some, those inside their layouts, and those that contain them, whose frames

@@ -82,11 +82,14 @@ package struct ConstraintOrder {
     var secondAttribute = ""
 
     static func < (left: Key, right: Key) -> Bool {
-      let ties = (left.first, left.second, left.owner)
-      let others = (right.first, right.second, right.owner)
-      if ties != others { return ties < others }
-      return (left.firstAttribute, left.secondAttribute)
-        < (right.firstAttribute, right.secondAttribute)
+      // One by one, because tuples would copy the names.
+      if left.first != right.first { return left.first < right.first }
+      if left.second != right.second { return left.second < right.second }
+      if left.owner != right.owner { return left.owner < right.owner }
+      if left.firstAttribute != right.firstAttribute {
+        return left.firstAttribute < right.firstAttribute
+      }
+      return left.secondAttribute < right.secondAttribute
     }
   }
 
