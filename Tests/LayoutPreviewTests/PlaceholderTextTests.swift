@@ -93,6 +93,56 @@ struct PlaceholderTextTests {
     #expect(place.map { $0.width <= 300 && $0.height <= 400 } ?? true)
   }
 
+  @Test func `a name between texts moves to a free place, or a note says that it has none`() {
+    func placed(_ texts: Int) -> (labels: [String], y: Double?, notes: [String]) {
+      let run = TextRun(
+        "Chart",
+        x: 150,
+        baseline: 200,
+        anchor: .middle,
+        font: DrawingFont(size: 12),
+        color: .black
+      )
+      let view = DrawnView(
+        index: 0,
+        title: "",
+        frame: room,
+        items: .annotation("Chart", [.text(run)])
+      )
+      let rows = (0..<texts).map { row in
+        DrawingItem.text(
+          TextRun(
+            "Text",
+            x: 0,
+            baseline: 395 - Double(row) * 20,
+            font: DrawingFont(size: 20),
+            color: .black,
+            width: 300
+          )
+        )
+      }
+      let items = [DrawingItem.view(view)] + rows
+      var placement = AnnotationPlacement(of: [], in: room, around: items)
+      let result = placement.placed(items)
+      let y = result.lazy.compactMap { item -> Double? in
+        guard case .view(let view) = item, case .overlay(let overlay)? = view.items.first,
+          case .text(let run)? = overlay.items.first
+        else { return nil }
+        return run.baseline
+      }.first
+      return (result.annotationLabels, y, placement.notes)
+    }
+
+    #expect(placed(2).y == 200 && placed(2).notes.isEmpty)
+    #expect(placed(14).y.map { $0 > 10 && $0 < 130 } ?? false)
+    #expect(placed(14).labels == ["Chart"] && placed(14).notes.isEmpty)
+    #expect(placed(22).labels.isEmpty && placed(22).y == nil)
+    #expect(
+      placed(22).notes
+        == ["The name “Chart” has no room between texts and images, and is left out."]
+    )
+  }
+
   // MARK: - Status bars
 
   private func edges(_ ground: DrawingColor, _ screen: PreviewScreen) -> [DrawingItem] {

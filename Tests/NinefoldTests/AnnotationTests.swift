@@ -148,6 +148,11 @@ struct AnnotationTests {
       try annotations(label("h1", "Send")) == ["PartyViewController, 1 hidden view: Send"]
     )
     #expect(
+      try annotations(
+        label("h1", "Send").replacing(#"hidden="YES""#, with: #"alpha="0.0""#)
+      ) == ["PartyViewController, 1 hidden view: Send"]
+    )
+    #expect(
       try annotations(label("h1", "Send") + button + label("h3", "Stop") + label("h4", "Host"))
         == ["PartyViewController, 4 hidden views: Send, Join, Stop, \u{2026}"]
     )

@@ -7,6 +7,8 @@ struct AnnotationPlacement {
   private let views: [PreviewView]
   private let paper: Frame
   private let marks: [PictureContent.Mark]
+  /// The names that have no room.
+  private(set) var leftOut: [String] = []
   /// The places of the names that are placed.
   private var names: [Frame] = []
   /// The number of comparisons that all names may make, so that a drawing of any size takes a bounded time.
@@ -40,6 +42,17 @@ struct AnnotationPlacement {
       view.subviews = isPlaceholder ? [] : withoutLines(view.subviews, views)
       return .view(view)
     }
+  }
+
+  /// Messages about the names that have no room.
+  var notes: [String] {
+    guard let first = leftOut.first else { return [] }
+    return leftOut.count == 1
+      ? ["The name “\(first)” has no room between texts and images, and is left out."]
+      : [
+        "\(leftOut.count) names, such as “\(first)”, have no room between texts and images, and are"
+          + " left out."
+      ]
   }
 
   // MARK: - Placing
@@ -82,6 +95,7 @@ struct AnnotationPlacement {
       let name = Array(overlay.items.dropFirst(outline.count))
       let texts = name.filter { if case .text = $0 { true } else { false } }
       guard let shown = free([name, texts, Array(texts.prefix(1))], in: frame) else {
+        leftOut.append(overlay.label)
         overlay.label = ""
         overlay.items = outline
         return outline.isEmpty ? nil : .overlay(overlay)
@@ -93,7 +107,12 @@ struct AnnotationPlacement {
 
   /// Returns the lines of a placeholder in a free place.
   private mutating func lines(_ lines: [DrawingItem], in frame: Frame) -> [DrawingItem] {
-    free([lines, Array(lines.prefix(1))], in: frame) ?? []
+    if let shown = free([lines, Array(lines.prefix(1))], in: frame) { return shown }
+    if case .view(let first)? = lines.first {
+      let texts = first.items.compactMap { if case .text(let run) = $0 { run.text } else { nil } }
+      leftOut += texts.prefix(1)
+    }
+    return []
   }
 
   /// Returns the first of some sets of items that has room in a view, at its place or moved to another one; nil

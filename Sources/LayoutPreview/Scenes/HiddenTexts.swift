@@ -20,7 +20,7 @@ struct HiddenTexts {
         continue
       }
       let values = LookValues(object, in: canvas.sizeClass)
-      let holder = above ?? (values.flag("hidden") == true ? index : nil)
+      let holder = above ?? (HiddenTexts.isHidden(values) ? index : nil)
       holders.append(holder)
       guard let holder else { continue }
       let own = HiddenTexts.texts(of: values)
@@ -30,6 +30,11 @@ struct HiddenTexts {
     var seen: Set<String> = []
     self.texts = texts.sorted { $0.key < $1.key }.flatMap(\.value)
       .filter { seen.insert($0).inserted }
+  }
+
+  /// Returns true for a view that is hidden, or so transparent that nothing of it is seen.
+  private static func isHidden(_ values: LookValues) -> Bool {
+    values.flag("hidden") == true || (values.number("alpha") ?? 1) <= 0.02
   }
 
   /// What is hidden, such as “3 hidden views: Send, Join, Stop”; nil without texts.

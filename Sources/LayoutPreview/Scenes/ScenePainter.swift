@@ -95,7 +95,7 @@ package struct ScenePainter {
     var placement = AnnotationPlacement(of: scene.views, in: room, around: roots)
     var legibility = Legibility(on: paper)
     painting.roots = legibility.grounded(placement.placed(roots))
-    painting.notes = legibility.notes
+    painting.notes = placement.notes + legibility.notes
     return painting
   }
 
