@@ -9,7 +9,6 @@ struct HiddenTexts {
   private static let shown = 3
 
   init(_ scene: PreviewScene, _ canvas: PreviewCanvas) {
-    var hidden: [Bool] = []
     var texts: [Int: [String]] = [:]
     var holders: [Int?] = []
     for (index, view) in scene.views.enumerated() {

@@ -1,4 +1,4 @@
-public import LayoutModel
+internal import LayoutModel
 internal import SQLite
 
 /// How far a project knows the log of a remote in a git repository.

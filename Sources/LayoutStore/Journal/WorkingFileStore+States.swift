@@ -1,5 +1,5 @@
 internal import SQLite
-public import LayoutModel
+internal import LayoutModel
 
 /// The states that files had before they were replaced.
 extension WorkingFileStore {
