@@ -1,4 +1,4 @@
-public import LayoutModel
+internal import LayoutModel
 
 extension Value {
   /// The value as readable text: the literal, the element's text, or the fields of a record.
