@@ -142,7 +142,7 @@ struct SolverErrorTests {
   }
 
   @Test(arguments: [
-    (1e300, 1e300), (1e-300, 1e300), (1e300, 1e-300), (Double.leastNonzeroMagnitude, 1),
+    (1e300, 1e300), (1e-300, 1e300), (1e300, 1e-300), (Double.leastNonzeroMagnitude, 1.0),
     (1.7e308, 1.7e308),
   ])
   func `extreme numbers give a result or an error, never a trap`(_ scale: Double, _ size: Double)
