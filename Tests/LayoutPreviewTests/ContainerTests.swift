@@ -188,6 +188,26 @@ struct ContainerTests {
     #expect(drawn.texts.map(\.text) == ["NewsCell"])
   }
 
+  @Test(arguments: [("1", true), ("0", false)])
+  func `the class of an empty cell stands on its content view`(white: String, isDark: Bool) throws {
+    let drawn = try DrawnXib.view(
+      "tableViewCell",
+      "customClass=\"NewsCell\"",
+      """
+      <tableViewCellContentView key="contentView" id="v">
+          <rect key="frame" x="0" y="0" width="100" height="40"/>
+          <color key="backgroundColor" white="\(white)" alpha="1" colorSpace="calibratedWhite"/>
+      </tableViewCellContentView>
+      """
+    )
+
+    guard case .text(let run)? = drawn.items.last else {
+      return #expect(Bool(false), "nothing covers it")
+    }
+    #expect(run.text == "NewsCell")
+    #expect((run.color.luminance < 0.5) == isDark)
+  }
+
   // MARK: - Views
 
   @Test func `a transparent view draws nothing`() throws {

@@ -60,6 +60,30 @@ struct LegibilityTests {
     #expect(Legibility(on: .white).notes.isEmpty)
   }
 
+  @Test func `an icon in the color behind it gets a ground`() {
+    func icons(_ color: DrawingColor, side: Double = 24) -> Int {
+      var legibility = Legibility(on: .white)
+      let frame = Frame(x: 10, y: 10, width: side, height: side)
+      _ = legibility.grounded(SymbolGlyph.items("star", in: frame, color: color))
+      return legibility.icons
+    }
+    #expect(icons(.white) == 1)
+    #expect(icons(.black) == 0)
+    #expect(icons(DrawingColor.black.faded(0.1)) == 0, "it is meant to be faint")
+    #expect(icons(.white, side: 120) == 0, "it is a picture")
+
+    var legibility = Legibility(on: .white)
+    let size = Size(width: 24, height: 24)
+    let resource = ImageResource(name: "A", bytes: [], mediaType: .png, pixelSize: size)
+    let place = Frame(x: 10, y: 10, width: 24, height: 24)
+    let items = legibility.grounded([
+      .image(PlacedImage(resource, in: place, tint: .white)),
+      .image(PlacedImage(resource, in: place)),
+    ])
+    #expect(items.count == 3)
+    #expect(legibility.notes.first?.hasPrefix("An icon has") == true)
+  }
+
   @Test func `only what lies behind a text counts`() {
     #expect(grounds([rectangle(1), rectangle(0, 20), text(white: 1)]) == ["Text"])
     #expect(grounds([rectangle(1), text(white: 1), rectangle(0)]) == ["Text"])

@@ -60,6 +60,21 @@ struct PlaceholderTextTests {
     #expect(try #require(places(around: hidden).place(for: wanted)) == room)
   }
 
+  @Test func `on a background image a caption stands at the lower edge`() {
+    let image = ImageResource(name: "Sea", bytes: [], mediaType: .png, pixelSize: room.size)
+    func place(_ items: [DrawingItem]) -> Frame {
+      PictureContent(of: items, in: room).place(of: wanted, in: room)
+    }
+    let artwork = DrawingItem.image(PlacedImage(image, in: room))
+
+    #expect(place([artwork]) == Frame(x: 50, y: 348, width: 200, height: 40))
+    #expect(place([]) == room.centered(wanted))
+    #expect(place([artwork, box(0, 0, 300, 400)]) == room.centered(wanted), "nobody sees it")
+    let low = Frame(x: 0, y: 100, width: 300, height: 50)
+    let content = PictureContent(of: [artwork], in: room)
+    #expect(content.place(of: wanted, in: low) == low.centered(wanted), "there is no room below")
+  }
+
   @Test func `texts of sample views are areas`() {
     let run = TextRun("Cupertino", x: 20, baseline: 30, font: DrawingFont(size: 17), color: .black)
     let view = DrawnView(

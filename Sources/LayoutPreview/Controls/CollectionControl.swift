@@ -95,11 +95,12 @@ enum CollectionControl {
 enum CollectionCellControl {
   static func draw(_ context: ControlContext) -> ControlDrawing {
     let ground = context.background ?? context.inherited.backdrop
-    var drawing = ControlDrawing(EmptyCell.items(context, on: ground))
-    drawing.overlay = EmptyCell.remark(context, on: ground)
-    if !drawing.items.isEmpty {
+    let name = EmptyCell.items(context, on: ground)
+    var drawing = ControlDrawing()
+    drawing.overlay = name + EmptyCell.remark(context, on: ground)
+    if !name.isEmpty {
       let line = DrawingColor(0x8e8e93, alpha: 0.4)
-      drawing.items.append(
+      drawing.overlay.append(
         .rectangle(
           context.bounds.inset(by: 0.5),
           radius: 4,

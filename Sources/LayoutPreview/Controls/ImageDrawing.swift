@@ -146,7 +146,7 @@ enum ImageDrawing {
     let glyph = min(side * 0.6, 40)
     var place = frame.centered(Size(width: glyph, height: glyph))
     if hasName { place.y -= 6 }
-    items += SymbolGlyph.items("photo", in: place, color: ink)
+    items += SymbolGlyph.standIn(in: place, color: ink)
     if hasName {
       let font = DrawingFont(size: 10)
       let block = TextBlock(

@@ -28,8 +28,7 @@ enum ImageViewControl {
         .rectangle(context.bounds, radius: context.roundness, paint: .fill(ink.faded(0.25)))
       )
     }
-    drawing.items += SymbolGlyph.items(
-      "photo",
+    drawing.items += SymbolGlyph.standIn(
       in: context.bounds.centered(Size(width: side, height: side)),
       color: ink
     )

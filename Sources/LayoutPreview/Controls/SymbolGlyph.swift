@@ -39,6 +39,15 @@ enum SymbolGlyph {
     return [.group(DrawingGroup(items, axis: frame.x + frame.width / 2))]
   }
 
+  /// Returns the glyph of an image that is not known, which ``StandIns`` leaves out where something covers it.
+  static func standIn(in frame: Frame, color: DrawingColor) -> [DrawingItem] {
+    items("photo", in: frame, color: color).map { item in
+      guard case .group(var group) = item else { return item }
+      group.isStandIn = true
+      return .group(group)
+    }
+  }
+
   private static func forms(_ name: String, in frame: Frame, _ color: DrawingColor)
     -> [DrawingItem]
   {

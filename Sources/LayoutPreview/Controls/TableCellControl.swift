@@ -17,8 +17,9 @@ enum TableCellControl {
     } else {
       items.append(.rectangle(context.bounds, paint: .fill(fill)))
     }
-    var drawing = ControlDrawing.withBackground(items + EmptyCell.items(context, on: fill))
-    drawing.overlay = accessory(context) + EmptyCell.remark(context, on: fill)
+    var drawing = ControlDrawing.withBackground(items)
+    drawing.overlay = EmptyCell.items(context, on: fill) + accessory(context)
+    drawing.overlay += EmptyCell.remark(context, on: fill)
     if let table, let color = table.separator {
       drawing.overlay += separators(table, color, isFirst, isLast, context)
     }
@@ -148,13 +149,16 @@ enum EmptyCell {
       && (content.map { objects.children(of: $0.id, in: ":subviews").isEmpty } ?? true)
   }
 
-  static func items(_ context: ControlContext, on ground: DrawingColor) -> [DrawingItem] {
+  /// Returns the name of an empty cell, to be drawn above its content view; nothing for other cells.
+  static func items(_ context: ControlContext, on cell: DrawingColor) -> [DrawingItem] {
     let objects = context.surroundings.objects
     guard isEmpty(context.object.id, objects), context.size.height >= 16, context.size.width >= 24
     else { return [] }
     let values = context.values
     let name = values.literal("customClass") ?? values.text("reuseIdentifier") ?? "Cell"
-    let ink = ground.luminance < 0.45 ? DrawingColor(0xaeaeb2) : DrawingColor(0x8e8e93)
+    let ground = contentBackground(context).map { $0.over(cell) } ?? cell
+    let isDark = ground.luminance < 0.45
+    let ink = isDark ? DrawingColor.white.faded(0.65) : DrawingColor.black.faded(0.45)
     let font = DrawingFont(size: min(13, max(9, context.size.height * 0.4)))
     let isRow = context.size.width > context.size.height * 2
     let span = TextSpan(name, font: font, color: ink)
@@ -167,6 +171,15 @@ enum EmptyCell {
         minimumScale: 0.7
       ).items(in: context.bounds.inset(Insets(left: isRow ? 16 : 3, right: isRow ? 34 : 3)))
     )
+  }
+
+  /// Returns the color of a cell's content view.
+  private static func contentBackground(_ context: ControlContext) -> DrawingColor? {
+    context.surroundings.objects.child(of: context.object.id, key: "contentView").flatMap {
+      context.palette.color(
+        LookValues($0, in: context.surroundings.sizeClass).record("backgroundColor")
+      )
+    }
   }
 
   /// Returns the name of the class of a cell whose texts are all placeholders, or its reuse identifier,

@@ -117,6 +117,8 @@ package struct DrawingGroup: Sendable, Equatable {
   /// The vertical line, in the group's coordinates, that a group has in its middle if it keeps its
   /// shape where sides are swapped; nil for groups whose items are swapped.
   package var axis: Double?
+  /// True for the glyph of an image that is not known.
+  package var isStandIn = false
 
   /// Creates a group.
   package init(

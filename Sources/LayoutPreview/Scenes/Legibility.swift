@@ -1,8 +1,8 @@
 internal import LayoutModel
 
-/// Puts a gray ground behind text that has nearly the color of what lies behind it.
+/// Puts a gray ground behind texts and icons that have nearly the color of what lies behind it.
 ///
-/// Such text is readable in the app: code or an image that is not found gives it another
+/// They are readable in the app: code or an image that is not found gives it another
 /// background. What that is cannot be known, so the ground says only that there is one.
 struct Legibility {
   /// The ground, on which both white and black are readable.
@@ -10,6 +10,8 @@ struct Legibility {
 
   /// The texts that have a ground.
   private(set) var texts: [String] = []
+  /// The number of icons that have a ground.
+  private(set) var icons = 0
   /// What is drawn so far, back to front; no color for pictures.
   private var surfaces: [(frame: Frame, color: DrawingColor?)] = []
   /// The number of surfaces that all searches may pass, so that a drawing of any size takes a
@@ -22,8 +24,18 @@ struct Legibility {
     self.paper = paper
   }
 
-  /// Messages about the texts that have a ground.
-  var notes: [String] {
+  /// Messages about what has a ground.
+  var notes: [String] { textNotes + iconNotes }
+
+  private var iconNotes: [String] {
+    switch icons {
+    case 0: []
+    case 1: ["An icon has nearly the color behind it. A gray ground makes it visible."]
+    default: ["\(icons) icons have nearly the color behind them. Gray grounds make them visible."]
+    }
+  }
+
+  private var textNotes: [String] {
     guard let first = texts.first else { return [] }
     if texts.count == 1 {
       return [
@@ -55,6 +67,9 @@ struct Legibility {
           surfaces.append((frame.moved(x: origin.x, y: origin.y), fill.faded(opacity)))
         }
       case .image(let image):
+        if let tint = image.tint {
+          result += iconGround(image.frame, tint.faded(opacity), at: origin)
+        }
         surfaces.append((image.frame.moved(x: origin.x, y: origin.y), nil))
       case .text(let run):
         guard let place = Legibility.place(of: run),
@@ -64,6 +79,9 @@ struct Legibility {
         texts.append(run.text)
         result.append(.rectangle(place, radius: 3, paint: .fill(Legibility.ground)))
       case .group(let group):
+        if group.axis != nil, let box = group.shapeBox, let color = group.shapeColor {
+          result += iconGround(box, color.faded(opacity * group.opacity), at: origin)
+        }
         result.append(.group(grounded(group, at: origin, opacity)))
         continue
       case .view(let view):
@@ -105,6 +123,22 @@ struct Legibility {
     result.subviews = grounded(view.subviews, at: inner, opacity: strength)
     result.overlay = grounded(view.overlay, at: inner, opacity: strength)
     return result
+  }
+
+  /// The longest side of an icon.
+  private static let largestIcon = 64.0
+
+  /// Returns the ground of an icon; nothing for one that is seen, is faint or is a picture.
+  private mutating func iconGround(
+    _ box: Frame,
+    _ color: DrawingColor,
+    at origin: DrawingPoint
+  ) -> [DrawingItem] {
+    guard max(box.width, box.height) <= Legibility.largestIcon, color.alpha >= 0.5,
+      isLost(color, in: box.moved(x: origin.x, y: origin.y))
+    else { return [] }
+    icons += 1
+    return [.rectangle(box.inset(by: -3), radius: 3, paint: .fill(Legibility.ground))]
   }
 
   /// Returns true for a text above its own shadow, which is readable by it.

@@ -20,6 +20,8 @@ struct PictureContent {
 
   /// The marks, back to front.
   private(set) var marks: [Mark] = []
+  /// The images that are backgrounds, which no opaque area hides.
+  private(set) var artworks: [Frame] = []
   private let room: Frame
   /// The views whose texts and images count as areas.
   private let samples: Set<Int>
@@ -56,7 +58,10 @@ struct PictureContent {
     case .rectangle(let frame, _, let paint):
       add(frame.moved(x: origin.x, y: origin.y), filled: paint)
     case .ellipse(let frame, _): add(.shape, frame.moved(x: origin.x, y: origin.y))
-    case .image(let image): add(.image, image.frame.moved(x: origin.x, y: origin.y))
+    case .image(let image):
+      let frame = image.frame.moved(x: origin.x, y: origin.y)
+      if isBackground(frame), artworks.count < PictureContent.mostMarks { artworks.append(frame) }
+      add(.image, frame)
     case .text(let run):
       if run.text.contains(where: { !$0.isWhitespace }), run.color.alpha > 0.02 {
         add(.text, run.box.moved(x: origin.x, y: origin.y))
@@ -112,8 +117,9 @@ struct PictureContent {
 
   /// Removes what an opaque area hides.
   private mutating func uncover(_ frame: Frame) {
-    guard !marks.isEmpty, budget > 0 else { return }
-    budget -= marks.count
+    guard !(marks.isEmpty && artworks.isEmpty), budget > 0 else { return }
+    budget -= marks.count + artworks.count
+    artworks.removeAll { frame.contains($0.intersection(room)) }
     marks.removeAll { frame.contains($0.frame) }
   }
 

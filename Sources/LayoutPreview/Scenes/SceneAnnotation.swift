@@ -179,19 +179,22 @@ struct SceneAnnotation {
   {
     // Code fills a picker, so its texts are samples.
     let samples = Set(scene.views.indices.filter { scene.views[$0].kind == "pickerView" })
-    let marks = PictureContent(of: roots, in: room, samples: samples).marks
+    let content = PictureContent(of: roots, in: room, samples: samples)
+    let marks = content.marks
     let places = FreePlace(in: room, around: marks)
     let small = name.scaled(by: 0.8)
     for caption in [whole, name, small] {
       let size = caption.size
       let outer = Size(width: size.width + 12, height: size.height + 8)
-      if let free = places.place(for: outer) { return (caption, free.centered(size)) }
+      if let free = places.place(for: outer) { return (caption, content.place(of: size, in: free)) }
     }
     if isOptional { return nil }
     // The plate covers what lies behind it.
     let above = FreePlace(in: room, around: marks.filter { $0.kind != .shape })
     for caption in [name, small] {
-      if let free = above.place(for: caption.size) { return (caption, free.centered(caption.size)) }
+      if let free = above.place(for: caption.size) {
+        return (caption, content.place(of: caption.size, in: free))
+      }
     }
     let least = Size(width: 40, height: 12)
     guard
@@ -202,7 +205,7 @@ struct SceneAnnotation {
       width: min(small.size.width, free.width),
       height: min(small.size.height, free.height)
     )
-    return (small, free.centered(size))
+    return (small, content.place(of: size, in: free))
   }
 
   private func plate(
@@ -227,6 +230,17 @@ struct SceneAnnotation {
       y += font.lineHeight
     }
     return items
+  }
+}
+
+extension PictureContent {
+  /// Returns the place of a caption in a free rectangle: its middle, or on a background image its lower edge,
+  /// since the middle of an image is what it shows.
+  func place(of size: Size, in free: Frame) -> Frame {
+    let middle = free.centered(size)
+    guard artworks.contains(where: { $0.overlaps(middle) }) else { return middle }
+    let bottom = free.y + free.height - size.height - 12
+    return Frame(x: middle.x, y: max(middle.y, bottom), width: size.width, height: size.height)
   }
 }
 

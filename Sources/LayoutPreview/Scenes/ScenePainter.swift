@@ -94,7 +94,7 @@ package struct ScenePainter {
     let room = Frame(x: 0, y: 0, width: canvas.size.width, height: canvas.size.height)
     var placement = AnnotationPlacement(of: scene.views, in: room, around: roots)
     var legibility = Legibility(on: paper)
-    painting.roots = legibility.grounded(placement.placed(roots))
+    painting.roots = legibility.grounded(StandIns.uncovered(placement.placed(roots)))
     painting.notes = placement.notes + legibility.notes
     return painting
   }

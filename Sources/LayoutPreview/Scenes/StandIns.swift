@@ -1,0 +1,66 @@
+internal import LayoutModel
+
+/// Leaves out the glyphs of unknown images where a text, an image, a symbol or a spinner lies on their middle.
+///
+/// Both would be unreadable. The area of the image stays.
+struct StandIns {
+  /// What lies in front of the items that are still to be seen.
+  private var marks: [(frame: Frame, isImage: Bool)] = []
+  /// The number of marks that all glyphs may examine, so that a drawing of any size takes a bounded time.
+  private var budget = 200_000
+
+  /// Returns the items without covered glyphs.
+  static func uncovered(_ items: [DrawingItem]) -> [DrawingItem] {
+    var search = StandIns()
+    return search.kept(items, at: .zero)
+  }
+
+  /// Examines items from front to back.
+  private mutating func kept(_ items: [DrawingItem], at origin: DrawingPoint) -> [DrawingItem] {
+    var result: [DrawingItem] = []
+    for item in items.reversed() {
+      if let item = kept(item, at: origin) { result.append(item) }
+    }
+    return result.reversed()
+  }
+
+  private mutating func kept(_ item: DrawingItem, at origin: DrawingPoint) -> DrawingItem? {
+    switch item {
+    case .text(let run) where run.text.contains { !$0.isWhitespace } && run.color.alpha > 0.02:
+      marks.append((run.box.moved(x: origin.x, y: origin.y), false))
+    case .image(let image):
+      marks.append((image.frame.moved(x: origin.x, y: origin.y), true))
+    case .group(let group) where group.axis != nil:
+      guard let box = group.shapeBox?.moved(x: origin.x, y: origin.y) else { break }
+      if group.isStandIn, isCovered(box) { return nil }
+      marks.append((box, false))
+    case .group(let group) where group.scale != 1 || group.rotation != 0:
+      let middle = DrawingPoint(origin.x + group.origin.x, origin.y + group.origin.y)
+      marks.append((Frame(x: middle.x - 8, y: middle.y - 8, width: 16, height: 16), false))
+    case .group(var group):
+      let inner = DrawingPoint(origin.x + group.origin.x, origin.y + group.origin.y)
+      group.items = kept(group.items, at: inner)
+      return .group(group)
+    case .view(var view) where view.state == .active && view.opacity > 0.02:
+      let inner = DrawingPoint(origin.x + view.frame.x, origin.y + view.frame.y)
+      view.overlay = kept(view.overlay, at: inner)
+      view.subviews = kept(view.subviews, at: inner)
+      view.items = kept(view.items, at: inner)
+      return .view(view)
+    default: break
+    }
+    return item
+  }
+
+  /// Returns true if something lies on the middle of a glyph. Much larger images do not count: they are
+  /// shadows and gradients, through which the glyph is seen.
+  private mutating func isCovered(_ glyph: Frame) -> Bool {
+    budget -= marks.count
+    guard budget > 0 else { return false }
+    let middle = DrawingPoint(glyph.x + glyph.width / 2, glyph.y + glyph.height / 2)
+    return marks.contains { mark in
+      let isLarge = max(mark.frame.width, mark.frame.height) > 4 * max(glyph.width, glyph.height)
+      return mark.frame.contains(middle) && !(mark.isImage && isLarge)
+    }
+  }
+}
