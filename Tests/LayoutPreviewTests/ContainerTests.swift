@@ -208,6 +208,22 @@ struct ContainerTests {
     #expect((run.color.luminance < 0.5) == isDark)
   }
 
+  @Test(arguments: [("0.33", 0.55), ("1", 0.35)])
+  func `the remark of a table without cells is readable on gray`(white: String, strength: Double)
+    throws
+  {
+    let drawn = try DrawnXib.view(
+      "tableView",
+      "customClass=\"NewsTable\"",
+      "<color key=\"backgroundColor\" white=\"\(white)\" alpha=\"1\" colorSpace=\"calibratedWhite\"/>",
+      width: 300,
+      height: 300
+    )
+
+    let run = try #require(drawn.texts.first { $0.text == "NewsTable" })
+    #expect(abs(run.color.alpha - strength) < 0.001)
+  }
+
   // MARK: - Views
 
   @Test func `a transparent view draws nothing`() throws {

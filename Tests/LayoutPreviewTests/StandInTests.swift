@@ -40,25 +40,17 @@ struct StandInTests {
     #expect(try glyphs("\(start)\(middle)</\(kind)>") == (kind == "imageView" ? 1 : 0))
   }
 
-  @Test func `an image much larger than a glyph may be a gradient`() {
-    let glyph = SymbolGlyph.standIn(
-      in: Frame(x: 40, y: 40, width: 20, height: 20),
-      color: .black
-    )
-    func isKept(_ width: Double) -> Bool {
-      let size = Size(width: width, height: 100)
-      let image = ImageResource(name: "A", bytes: [], mediaType: .png, pixelSize: size)
-      let placed = PlacedImage(image, in: Frame(x: 0, y: 0, width: width, height: 100))
-      return StandIns.uncovered(glyph + [.image(placed)]).count == 2
+  @Test func `an image on all of a view may be a gradient`() {
+    let frame = Frame(x: 0, y: 0, width: 100, height: 100)
+    let glyph = SymbolGlyph.standIn(in: frame.centered(Size(width: 40, height: 40)), color: .black)
+    func isKept(_ side: Double) -> Bool {
+      let size = Size(width: side, height: side)
+      let resource = ImageResource(name: "A", bytes: [], mediaType: .png, pixelSize: size)
+      let image = DrawingItem.image(PlacedImage(resource, in: frame.centered(size)))
+      let view = DrawnView(index: 0, title: "", frame: frame, items: glyph)
+      return StandIns.uncovered([.view(view), image]) == [.view(view), image]
     }
-    #expect(isKept(400))
-    let icon = ImageResource(
-      name: "A",
-      bytes: [],
-      mediaType: .png,
-      pixelSize: Size(width: 40, height: 40)
-    )
-    let above = DrawingItem.image(PlacedImage(icon, in: Frame(x: 30, y: 30, width: 40, height: 40)))
-    #expect(StandIns.uncovered(glyph + [above]) == [above])
+    #expect(isKept(100) && isKept(300))
+    #expect(!isKept(80))
   }
 }

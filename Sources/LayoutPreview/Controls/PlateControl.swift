@@ -203,15 +203,18 @@ enum CodeContent {
     covers: Bool = false
   ) -> [DrawingItem] {
     guard context.size.width >= 160, context.size.height >= 160 else { return [] }
-    let ink = ground.luminance < 0.45 ? DrawingColor.white : .black
+    let isDark = ground.luminance < 0.45
+    let ink = isDark ? DrawingColor.white : .black
+    // White on a dark gray has less contrast than black on white.
+    let more = isDark ? 0.2 : 0
     let scale = PlateControl.scale(in: context.size)
     let text = context.values.literal("customClass") ?? remark
-    var lines = [(text, DrawingFont(size: 12 * scale), ink.faded(0.35))]
+    var lines = [(text, DrawingFont(size: 12 * scale), ink.faded(0.35 + more))]
     if let name = context.nameToShow {
       let detail = context.detailToShow.map {
-        ($0, DrawingFont(size: 13 * scale), ink.faded(0.45))
+        ($0, DrawingFont(size: 13 * scale), ink.faded(0.45 + more))
       }
-      let first = (name, DrawingFont(size: 15 * scale, weight: 500), ink.faded(0.5))
+      let first = (name, DrawingFont(size: 15 * scale, weight: 500), ink.faded(0.5 + more))
       lines = [first] + (detail.map { [$0] } ?? []) + lines
     }
     let height = lines.map { $0.1.lineHeight + 2 }.reduce(0, +)

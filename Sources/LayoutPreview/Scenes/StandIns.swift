@@ -9,6 +9,9 @@ struct StandIns {
   /// The number of marks that all glyphs may examine, so that a drawing of any size takes a bounded time.
   private var budget = 200_000
 
+  /// The view whose items are examined.
+  private var view: Frame?
+
   /// Returns the items without covered glyphs.
   static func uncovered(_ items: [DrawingItem]) -> [DrawingItem] {
     var search = StandIns()
@@ -45,22 +48,24 @@ struct StandIns {
       let inner = DrawingPoint(origin.x + view.frame.x, origin.y + view.frame.y)
       view.overlay = kept(view.overlay, at: inner)
       view.subviews = kept(view.subviews, at: inner)
+      self.view = view.frame.moved(x: origin.x, y: origin.y)
       view.items = kept(view.items, at: inner)
+      self.view = nil
       return .view(view)
     default: break
     }
     return item
   }
 
-  /// Returns true if something lies on the middle of a glyph. Much larger images do not count: they are
-  /// shadows and gradients, through which the glyph is seen.
+  /// Returns true if something lies on the middle of a glyph. Images that cover its whole view do not
+  /// count: they are shadows and gradients, through which the glyph is seen.
   private mutating func isCovered(_ glyph: Frame) -> Bool {
     budget -= marks.count
     guard budget > 0 else { return false }
     let middle = DrawingPoint(glyph.x + glyph.width / 2, glyph.y + glyph.height / 2)
     return marks.contains { mark in
-      let isLarge = max(mark.frame.width, mark.frame.height) > 4 * max(glyph.width, glyph.height)
-      return mark.frame.contains(middle) && !(mark.isImage && isLarge)
+      mark.frame.contains(middle)
+        && !(mark.isImage && mark.frame.inset(by: -1).contains(view ?? glyph))
     }
   }
 }
