@@ -40,6 +40,20 @@ struct StandInTests {
     #expect(try glyphs("\(start)\(middle)</\(kind)>") == (kind == "imageView" ? 1 : 0))
   }
 
+  @Test(arguments: [("1", "", 0), ("0.5", "", 1), ("1", " alpha=\"0.5\"", 1)])
+  func `a glyph that an opaque area cuts is left out`(
+    alpha: String,
+    attributes: String,
+    count: Int
+  ) throws {
+    let view = """
+      <view id="b"\(attributes)><rect key="frame" x="0" y="60" width="120" height="60"/>
+          <color key="backgroundColor" white="1" alpha="\(alpha)" colorSpace="calibratedWhite"/>
+      </view>
+      """
+    #expect(try glyphs(view) == count)
+  }
+
   @Test func `an image on all of a view may be a gradient`() {
     let frame = Frame(x: 0, y: 0, width: 100, height: 100)
     let glyph = SymbolGlyph.standIn(in: frame.centered(Size(width: 40, height: 40)), color: .black)

@@ -1,14 +1,24 @@
 internal import LayoutModel
 
-/// Leaves out the glyphs of unknown images where a text, an image, a symbol or a spinner lies on their middle.
+/// Leaves out the glyphs of unknown images where a text, an image, a symbol or a spinner lies on their middle, and
+/// where an opaque area cuts them.
 ///
-/// Both would be unreadable. The area of the image stays.
+/// They would be unreadable. The area of the image stays.
 struct StandIns {
+  private enum Kind {
+    /// A text, a symbol or a spinner.
+    case ink
+    case image
+    case opaqueArea
+  }
+
   /// What lies in front of the items that are still to be seen.
-  private var marks: [(frame: Frame, isImage: Bool)] = []
+  private var marks: [(frame: Frame, kind: Kind)] = []
   /// The number of marks that all glyphs may examine, so that a drawing of any size takes a bounded time.
   private var budget = 200_000
 
+  /// True inside of a view that is not opaque.
+  private var isClear = false
   /// The view whose items are examined.
   private var view: Frame?
 
@@ -30,22 +40,27 @@ struct StandIns {
   private mutating func kept(_ item: DrawingItem, at origin: DrawingPoint) -> DrawingItem? {
     switch item {
     case .text(let run) where run.text.contains { !$0.isWhitespace } && run.color.alpha > 0.02:
-      marks.append((run.box.moved(x: origin.x, y: origin.y), false))
+      marks.append((run.box.moved(x: origin.x, y: origin.y), .ink))
     case .image(let image):
-      marks.append((image.frame.moved(x: origin.x, y: origin.y), true))
+      marks.append((image.frame.moved(x: origin.x, y: origin.y), .image))
+    case .rectangle(let frame, _, let paint) where !isClear && paint.fill?.alpha ?? 0 > 0.99:
+      marks.append((frame.moved(x: origin.x, y: origin.y), .opaqueArea))
     case .group(let group) where group.axis != nil:
       guard let box = group.shapeBox?.moved(x: origin.x, y: origin.y) else { break }
       if group.isStandIn, isCovered(box) { return nil }
-      marks.append((box, false))
+      marks.append((box, .ink))
     case .group(let group) where group.scale != 1 || group.rotation != 0:
       let middle = DrawingPoint(origin.x + group.origin.x, origin.y + group.origin.y)
-      marks.append((Frame(x: middle.x - 8, y: middle.y - 8, width: 16, height: 16), false))
+      marks.append((Frame(x: middle.x - 8, y: middle.y - 8, width: 16, height: 16), .ink))
     case .group(var group):
       let inner = DrawingPoint(origin.x + group.origin.x, origin.y + group.origin.y)
       group.items = kept(group.items, at: inner)
       return .group(group)
     case .view(var view) where view.state == .active && view.opacity > 0.02:
       let inner = DrawingPoint(origin.x + view.frame.x, origin.y + view.frame.y)
+      let wasClear = isClear
+      isClear = wasClear || view.opacity < 0.99
+      defer { isClear = wasClear }
       view.overlay = kept(view.overlay, at: inner)
       view.subviews = kept(view.subviews, at: inner)
       self.view = view.frame.moved(x: origin.x, y: origin.y)
@@ -64,8 +79,12 @@ struct StandIns {
     guard budget > 0 else { return false }
     let middle = DrawingPoint(glyph.x + glyph.width / 2, glyph.y + glyph.height / 2)
     return marks.contains { mark in
-      mark.frame.contains(middle)
-        && !(mark.isImage && mark.frame.inset(by: -1).contains(view ?? glyph))
+      switch mark.kind {
+      case .ink: mark.frame.contains(middle)
+      case .image:
+        mark.frame.contains(middle) && !mark.frame.inset(by: -1).contains(view ?? glyph)
+      case .opaqueArea: mark.frame.overlaps(glyph.inset(by: 2))
+      }
     }
   }
 }
