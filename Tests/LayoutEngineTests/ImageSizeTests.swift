@@ -49,4 +49,12 @@ struct ImageSizeTests {
 
     #expect(LayoutEngine(misplaced).frames(in: canvas)["a"] == [0, 0, 100, 80])
   }
+
+  @Test func `a listed size beyond all screens does not count`() throws {
+    let list = "width=\"1e300\" height=\"80\""
+    let misplaced = try document((10, 10, 300, 240), "misplaced=\"YES\"", list: list)
+    let canvas = LayoutEnvironment.canvas(of: misplaced)
+
+    #expect(LayoutEngine(misplaced).frames(in: canvas)["a"]?[2] == 300)
+  }
 }

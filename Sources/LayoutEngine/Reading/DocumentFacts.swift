@@ -129,13 +129,17 @@ struct DocumentFacts: Sendable {
     return facts
   }
 
+  /// The longest side in points of an image whose listed size counts.
+  private static let largestImage = 10_000.0
+
   /// Adds the facts of a view that other objects contain.
   private func complete(_ facts: inout ViewFacts, of view: Int) {
     facts.designedSize = header.designedSizes[objects[view].id]
     if facts.kind == .imageView, let name = facts.imageName,
       let image = indexByID[ObjectID("image:\(name)")].map({ objects[$0] }),
-      let width = image.attribute("width").flatMap(Double.init), width > 0,
-      let height = image.attribute("height").flatMap(Double.init), height > 0
+      let width = image.attribute("width").flatMap(Double.init),
+      let height = image.attribute("height").flatMap(Double.init),
+      min(width, height) > 0, max(width, height) <= DocumentFacts.largestImage
     {
       facts.imageSize = Size(width: width, height: height)
     }
