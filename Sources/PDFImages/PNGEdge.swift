@@ -116,6 +116,8 @@ private struct PNGHeader {
         Array(bytes[$0.content])
       } : nil
     if bytes[25] == 3, palette == nil { return nil }
+    // The chunk makes some colors transparent.
+    if PNGHeader.chunks(of: bytes).contains(where: { $0.type == Array("tRNS".utf8) }) { return nil }
   }
 
   /// Returns the beginning of the compressed pixels.

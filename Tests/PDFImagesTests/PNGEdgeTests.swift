@@ -35,6 +35,9 @@ struct PNGEdgeTests {
       color(file(0, colorType: 6, first: [200, 40, 20, 0], others: [200, 40, 20, 0])) == nil
     )
     #expect(color(file(0, colorType: 4, first: [200, 100], others: [200, 100])) == nil)
+    var keyed = file(0, colorType: 2, first: [200, 40, 20], others: [200, 40, 20])
+    keyed.insert(contentsOf: [0, 0, 0, 1] + Array("tRNS".utf8) + [0, 0, 0, 0, 0], at: 33)
+    #expect(color(keyed) == nil)
   }
 
   @Test func `a malformed file has no color`() {
