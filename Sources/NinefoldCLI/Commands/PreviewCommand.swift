@@ -169,7 +169,8 @@ struct PreviewCommand: ParsableCommand {
     let name = file.map(DocumentFiles.name) ?? document ?? ""
     let content =
       try file.map(Document.init(contentsOf:)) ?? location.open().document(named: name)
-    let appearance = appearance ?? AppEnvironmentFinder.appearance(of: name) ?? .light
+    // A document of a project has no app around it.
+    let appearance = appearance ?? file.flatMap(AppEnvironmentFinder.appearance) ?? .light
     if showsBoard(of: content) {
       return try content.board(
         named: name,
