@@ -154,7 +154,7 @@ struct PlaceholderTextTests {
     #expect(placed(22).labels.isEmpty && placed(22).y == nil)
     #expect(
       placed(22).notes
-        == ["The name “Chart” has no room between texts and images, and is left out."]
+        == ["The name “Chart” has no place between texts and images, and is left out."]
     )
   }
 

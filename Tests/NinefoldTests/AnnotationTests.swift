@@ -165,6 +165,9 @@ struct AnnotationTests {
     ("App/C/Redeem.storyboard", "RedeemViewController, App"),
     ("App/Points.storyboard", "RedeemViewController, Points.storyboard"),
     ("Main.storyboard", "RedeemViewController"),
+    ("MyWallet/../Main.storyboard", "RedeemViewController"),
+    ("../MyWallet/Main.storyboard", "RedeemViewController, MyWallet"),
+    ("/home/MyWallet/Main.storyboard", "RedeemViewController"),
   ])
   func `a class about which nothing else is known has its file or folder`(
     _ path: String,
@@ -303,6 +306,96 @@ struct AnnotationTests {
     #expect(try svg("").contains(">cells come from code</text>"))
   }
 
+  @Test func `a small collection that code fills keeps its name beside a text`() throws {
+    let views = """
+      <collectionView id="k1">
+          <rect key="frame" x="0.0" y="100" width="393" height="300"/>
+          <collectionViewFlowLayout key="collectionViewLayout" id="k2">
+              <size key="itemSize" width="60" height="60"/>
+          </collectionViewFlowLayout>
+          <cells/>
+      </collectionView>
+      <label text="Nothing here yet" textAlignment="center" id="m1">
+          <rect key="frame" x="60" y="215" width="273" height="70"/>
+          <fontDescription key="fontDescription" type="system" pointSize="30"/>
+      </label>
+      """
+    let drawn = try picture(
+      scene(#"customClass="TagsViewController""#, text: "", views: views)
+    )
+
+    #expect(drawn.annotations == ["TagsViewController, cells come from code"])
+  }
+
+  @Test func `transparent texts tell nothing`() throws {
+    let label = """
+      <label alpha="0.0" text="We need your permission to read your music library" id="m1">
+          <rect key="frame" x="0.0" y="400" width="393" height="60"/>
+          <fontDescription key="fontDescription" type="system" pointSize="30"/>
+      </label>
+      <view id="m2">
+          <rect key="frame" x="0.0" y="0.0" width="393" height="100"/>
+          <color key="backgroundColor" red="0.1" green="0.2" blue="0.9" alpha="1" \
+      colorSpace="custom" customColorSpace="sRGB"/>
+      </view>
+      """
+
+    #expect(
+      try picture(scene(#"customClass="OnboardingViewController""#, text: "", views: label))
+        .annotations.first?.hasPrefix("OnboardingViewController") == true
+    )
+  }
+
+  @Test(arguments: ["tableView", "collectionView"])
+  func `a table with a clear background shows what lies behind it`(kind: String) throws {
+    func svg(_ alpha: Int) throws -> String {
+      try picture(
+        scene(
+          #"customClass="ListViewController""#,
+          text: "",
+          views: """
+            <\(kind) id="k1">
+                <rect key="frame" x="0.0" y="0.0" width="393" height="811"/>
+                <color key="backgroundColor" white="0.5" alpha="\(alpha)" \
+            colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+            </\(kind)>
+            """
+        )
+      ).svg
+    }
+    let area = #"<rect width="393" height="811""#
+
+    #expect(try svg(1).contains(area))
+    #expect(try !svg(0).contains(area))
+  }
+
+  @Test func `a caption does not cover a text behind a transparent area`() throws {
+    func svg(_ opacity: String) throws -> String {
+      try picture(
+        scene(
+          #"customClass="HomeViewController""#,
+          text: "",
+          views: """
+            <label text="Hi" textAlignment="center" id="m1">
+                <rect key="frame" x="0.0" y="400" width="393" height="60"/>
+                <fontDescription key="fontDescription" type="system" pointSize="30"/>
+            </label>
+            <view \(opacity) id="m2">
+                <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                <color key="backgroundColor" red="0.9" green="0.9" blue="1" alpha="1" \
+            colorSpace="custom" customColorSpace="sRGB"/>
+            </view>
+            """
+        )
+      ).svg
+    }
+    let covered = try line(of: "HomeViewController", in: svg(""))
+    let free = try line(of: "HomeViewController", in: svg(#"alpha="0.4""#))
+
+    #expect((400...460).contains(covered))
+    #expect(!(395...475).contains(free))
+  }
+
   @Test func `a bar without a title has the title of the tab beside the name`() throws {
     let tab = #"<tabBarItem key="tabBarItem" title="Photos" id="t1"/>"#
     let text = """
@@ -361,6 +454,7 @@ struct AnnotationTests {
     ("Contacts/Base.lproj/Main.storyboard", "Contacts/Main.storyboard"),
     ("Contacts/Base.lproj/Details.storyboard", "Details.storyboard"),
     ("Main.storyboard", "Main.storyboard"),
+    ("/home/Contacts/Main.storyboard", "Main.storyboard"),
   ])
   func `a name that says nothing brings the file`(_ path: String, _ shown: String) throws {
     #expect(

@@ -3,10 +3,11 @@ internal import LayoutModel
 /// Collections. Their cells are subviews.
 enum CollectionControl {
   static func draw(_ context: ControlContext) -> ControlDrawing {
-    let ground = context.background ?? context.palette.system("systemBackgroundColor")
-    var drawing = ControlDrawing.withBackground([
-      .rectangle(context.bounds, paint: .fill(ground))
-    ])
+    let own = context.background(ofSystem: context.palette.system("systemBackgroundColor"))
+    let ground = own ?? context.inherited.backdrop
+    var drawing = ControlDrawing.withBackground(
+      own.map { [.rectangle(context.bounds, paint: .fill($0))] } ?? []
+    )
     if !context.hasSubviews {
       drawing.items += cells(context, on: ground)
       drawing.items += CodeContent.label("cells come from code", context, on: ground, covers: true)
@@ -15,8 +16,8 @@ enum CollectionControl {
     return drawing
   }
 
-  /// The most cells in a row or column of a collection that code fills.
-  private static let mostCells = 40
+  /// The most cells of a collection that code fills.
+  private static let mostCells = 200
 
   /// Returns faint cells where the layout of a collection without cells places them.
   private static func cells(_ context: ControlContext, on ground: DrawingColor) -> [DrawingItem] {
@@ -57,7 +58,7 @@ enum CollectionControl {
     )
     let ink = (ground.luminance < 0.45 ? DrawingColor.white : .black)
     let paint = Paint(fill: ink.faded(0.04), stroke: ink.faded(0.1))
-    return along.flatMap { line in
+    return along.prefix(max(1, mostCells / across.count)).flatMap { line in
       across.map { place in
         let origin = isHorizontal ? DrawingPoint(line, place) : DrawingPoint(place, line)
         let cell = Frame(

@@ -73,6 +73,13 @@ struct ControlContext {
       ?? palette.color(values.runtimeColor("fillColor"))
   }
 
+  /// The background of a view to which the system gives one: that of the document, which can be clear, or
+  /// else the system's; nil for a clear one.
+  func background(ofSystem standard: DrawingColor) -> DrawingColor? {
+    if let background { return background }
+    return color("backgroundColor") == nil ? standard : nil
+  }
+
   /// Returns a font of the view's values.
   func font(_ path: String = "fontDescription", default standard: DrawingFont) -> DrawingFont {
     // A text style of macOS stands beside the name of the font.

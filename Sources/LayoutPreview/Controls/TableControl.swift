@@ -5,8 +5,9 @@ enum TableControl {
   static func draw(_ context: ControlContext) -> ControlDrawing {
     let look = TableLook(context)
     let palette = context.palette
-    let ground = context.background ?? look.background(palette)
-    var items: [DrawingItem] = [.rectangle(context.bounds, paint: .fill(ground))]
+    let own = context.background(ofSystem: look.background(palette))
+    let ground = own ?? context.inherited.backdrop
+    var items: [DrawingItem] = own.map { [.rectangle(context.bounds, paint: .fill($0))] } ?? []
     var overlay: [DrawingItem] = []
     let objects = context.surroundings.objects
     let sections = TableLook.sections(of: context.object.id, objects)

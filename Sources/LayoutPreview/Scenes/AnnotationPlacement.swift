@@ -48,9 +48,9 @@ struct AnnotationPlacement {
   var notes: [String] {
     guard let first = leftOut.first else { return [] }
     return leftOut.count == 1
-      ? ["The name “\(first)” has no room between texts and images, and is left out."]
+      ? ["The name “\(first)” has no place between texts and images, and is left out."]
       : [
-        "\(leftOut.count) names, such as “\(first)”, have no room between texts and images, and are"
+        "\(leftOut.count) names, such as “\(first)”, have no place between texts and images, and are"
           + " left out."
       ]
   }
@@ -130,7 +130,7 @@ struct AnnotationPlacement {
     moves -= 1
     let room = frame.intersection(paper)
     guard room.width >= 40, room.height >= 12 else { return nil }
-    let around = marks.filter { !isBehind($0, frame) }
+    let around = marks.filter { $0.kind != .shape && !isBehind($0, frame) }
     let places = FreePlace(
       in: room,
       around: around + names.map { PictureContent.Mark(frame: $0, kind: .text) }
@@ -150,7 +150,7 @@ struct AnnotationPlacement {
   /// Returns true if a place covers no text, no image and no other name.
   private mutating func isFree(_ place: Frame, in view: Frame) -> Bool {
     budget -= marks.count + names.count
-    if budget < 0 { return true }
+    if budget < 0 { return false }
     let inside = place.inset(by: 1)
     return !names.contains { $0.overlaps(inside) }
       && !marks.contains { mark in

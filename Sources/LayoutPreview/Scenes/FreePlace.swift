@@ -49,7 +49,7 @@ struct FreePlace {
   }
 
   /// Returns the free rectangle that holds most of a size; of several, the largest. It is nil if none
-  /// holds another size.
+  /// holds the least size.
   func best(for wanted: Size, atLeast least: Size) -> Frame? {
     var heights = Array(repeating: 0, count: columns)
     var best: (score: Double, area: Double, frame: Frame)?

@@ -27,6 +27,8 @@ struct PictureContent {
   private let samples: Set<Int>
   /// True inside of one of ``samples``.
   private var isSample = false
+  /// True inside of a view or group that is not opaque.
+  private var isClear = false
   /// True to leave out the names that the picture adds.
   private let leavesOutAnnotations: Bool
   /// The number of marks that opaque areas may examine, so that any drawing takes a bounded time.
@@ -80,15 +82,19 @@ struct PictureContent {
       for item in overlay.items { add(item, at: origin) }
     case .group(let group) where group.scale == 1 && group.rotation == 0:
       let inner = DrawingPoint(origin.x + group.origin.x, origin.y + group.origin.y)
+      let wasClear = isClear
+      isClear = wasClear || group.opacity < 0.99
+      defer { isClear = wasClear }
       for item in group.items { add(item, at: inner) }
     case .group(let group):
       let place = Frame(x: group.origin.x, y: group.origin.y, width: 24, height: 24)
       add(.image, place.moved(x: origin.x, y: origin.y))
     case .view(let view) where view.state == .active && view.opacity > 0.02:
       let inner = DrawingPoint(origin.x + view.frame.x, origin.y + view.frame.y)
-      let wasSample = isSample
+      let (wasSample, wasClear) = (isSample, isClear)
       isSample = wasSample || samples.contains(view.index)
-      defer { isSample = wasSample }
+      isClear = wasClear || view.opacity < 0.99
+      defer { (isSample, isClear) = (wasSample, wasClear) }
       for item in view.items { add(item, at: inner) }
       for item in view.subviews { add(item, at: inner) }
       for item in view.overlay { add(item, at: inner) }
@@ -97,7 +103,7 @@ struct PictureContent {
   }
 
   private mutating func add(_ frame: Frame, filled paint: Paint) {
-    if paint.fill.map({ $0.alpha > 0.99 }) ?? false { uncover(frame) }
+    if !isClear, paint.fill.map({ $0.alpha > 0.99 }) ?? false { uncover(frame) }
     guard isBackground(frame) else { return add(.shape, frame) }
     // Of a large area only the edges are seen, unless they are those of the room.
     guard paint.stroke != nil || paint.fill.map({ $0.alpha > 0.02 }) ?? false else { return }

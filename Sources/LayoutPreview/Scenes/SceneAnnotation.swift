@@ -1,7 +1,7 @@
 internal import LayoutModel
 
 /// Names a scene that its picture does not tell: a plate on an empty screen, or a caption in a free place
-/// of a screen without a title and with hardly any text.
+/// of a screen without a title.
 struct SceneAnnotation {
   private let scene: PreviewScene
   private let canvas: PreviewCanvas
@@ -141,6 +141,7 @@ struct SceneAnnotation {
       let kind = scene.views.indices.contains(view.index) ? scene.views[view.index].kind : ""
       // Tabs name other screens too, and code fills a picker.
       if ["tabBar", "pickerView"].contains(kind) || view.state != .active { return }
+      if view.opacity <= 0.02 { return }
       let isBar = kind == "navigationBar" || kind == "titleBar"
       for item in view.items + view.overlay { read(item, isInBar: isBar, into: &told) }
       for item in view.subviews { read(item, isInBar: false, into: &told) }

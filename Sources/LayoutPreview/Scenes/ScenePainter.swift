@@ -180,8 +180,10 @@ package struct ScenePainter {
     if context.object.kind == "tableView" {
       let table = TableLook(context)
       result.table = table
-      if context.background == nil {
-        result.backdrop = table.background(context.palette)
+      if context.background == nil,
+        let ground = context.background(ofSystem: table.background(context.palette))
+      {
+        result.backdrop = ground
       }
     }
     return result

@@ -17,7 +17,7 @@ struct StandIns {
   /// The number of marks that all glyphs may examine, so that a drawing of any size takes a bounded time.
   private var budget = 200_000
 
-  /// True inside of a view that is not opaque.
+  /// True inside of a view or group that is not opaque.
   private var isClear = false
   /// The view whose items are examined.
   private var view: Frame?
@@ -54,6 +54,9 @@ struct StandIns {
       marks.append((Frame(x: middle.x - 8, y: middle.y - 8, width: 16, height: 16), .ink))
     case .group(var group):
       let inner = DrawingPoint(origin.x + group.origin.x, origin.y + group.origin.y)
+      let wasClear = isClear
+      isClear = wasClear || group.opacity < 0.99
+      defer { isClear = wasClear }
       group.items = kept(group.items, at: inner)
       return .group(group)
     case .view(var view) where view.state == .active && view.opacity > 0.02:

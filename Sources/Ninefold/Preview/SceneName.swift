@@ -147,9 +147,8 @@ struct SceneName {
   /// Returns the name of a document's file, with the nearest folder that says something if the file's
   /// name does not.
   private static func place(of path: String) -> String {
-    let parts = path.split(separator: "/").map(String.init)
-    guard let file = parts.last else { return path }
-    guard isGenericFile(file), let folder = parts.dropLast().last(where: { !isGenericFolder($0) })
+    guard let file = path.split(separator: "/").last.map(String.init) else { return path }
+    guard isGenericFile(file), let folder = folders(of: path).last(where: { !isGenericFolder($0) })
     else { return file }
     return "\(folder)/\(file)"
   }
@@ -160,12 +159,20 @@ struct SceneName {
     func isNew(_ name: String) -> Bool {
       let key = key(of: name)
       // One or two letters stand for a kind of file, such as C for controllers.
-      return (key.count > 2 || key.utf8.count > 2) && !known.contains { $0.contains(key) }
+      return key.utf8.count > 2 && !known.contains { $0.contains(key) }
     }
-    let parts = path.split(separator: "/").map(String.init)
-    guard let file = parts.last else { return [] }
+    guard let file = path.split(separator: "/").last.map(String.init) else { return [] }
     if !isGenericFile(file), isNew(base(of: file)) { return [file] }
-    return parts.dropLast().suffix(4).last { !isGenericFolder($0) && isNew($0) }.map { [$0] } ?? []
+    return folders(of: path).suffix(4).last { !isGenericFolder($0) && isNew($0) }.map { [$0] } ?? []
+  }
+
+  /// Returns the folders in the relative path of a document, outermost first. Those of an absolute path depend
+  /// on the machine, and a picture must not.
+  private static func folders(of path: String) -> [String] {
+    if path.hasPrefix("/") { return [] }
+    let folders = path.split(separator: "/").dropLast()
+    let start = folders.lastIndex(of: "..").map { $0 + 1 } ?? 0
+    return folders[start...].map(String.init)
   }
 
   /// Returns the name of a file without its type and its device.
@@ -201,7 +208,6 @@ struct SceneName {
     "nibs", "shared", "common", "main", "source contents", "launch screen", "launchscreen",
     "universal", "base", "classes", "class", "controller", "viewcontroller", "screens", "screen",
     "scenes", "scene", "pages", "modules", "module", "features", "feature", "components",
-    "presentation", "user interface", "userinterface", "project", "code", "tmp", "desktop",
-    "downloads",
+    "presentation", "user interface", "userinterface", "project", "code",
   ]
 }
