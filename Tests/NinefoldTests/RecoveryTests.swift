@@ -26,15 +26,21 @@ struct RecoveryTests {
   private func copy(damaging table: String) throws -> String {
     let path = folder.path("damaged.ninefold")
     try project.backup(to: path)
-    let rows = try Project.open(at: path).query(
-      "SELECT rootpage FROM sqlite_schema WHERE name = '\(table)'"
-    ).rows
-    guard case .integer(let page) = rows.first?.first else { throw StoreError.missing(path: table) }
+    let page = try root(of: table, in: path)
     let file = try FileHandle(forUpdating: URL(filePath: path))
     try file.seek(toOffset: UInt64(page - 1) * 4096)
     try file.write(contentsOf: Data(repeating: 0xff, count: 4096))
     try file.close()
     return path
+  }
+
+  /// Returns the number of the first page of a table or index, from 1.
+  private func root(of table: String, in path: String) throws -> Int {
+    let rows = try Project.open(at: path).query(
+      "SELECT rootpage FROM sqlite_schema WHERE name = '\(table)'"
+    ).rows
+    guard case .integer(let page) = rows.first?.first else { throw StoreError.missing(path: table) }
+    return Int(page)
   }
 
   @Test func `a backup is the project, and never replaces a file`() throws {
@@ -50,6 +56,26 @@ struct RecoveryTests {
     }
     #expect(edits == 5)
     #expect(throws: StoreError.exists(path: path)) { try project.backup(to: path) }
+  }
+
+  @Test func `verifying a journal whose edits are out of order reports the damage`() throws {
+    let path = folder.path("disordered.ninefold")
+    try project.backup(to: path)
+    let page = try root(of: "edit", in: path)
+    var bytes = try Data(contentsOf: URL(filePath: path))
+    // The cells of a leaf page are listed after a header of 8 bytes.
+    let header = (page - 1) * 4096
+    let cells = Int(bytes[header + 3]) << 8 | Int(bytes[header + 4])
+    #expect(bytes[header] == 0x0d && cells == 5)
+    let last = header + 8 + 2 * (cells - 1)
+    for part in 0..<2 { bytes.swapAt(header + 8 + part, last + part) }
+    try bytes.write(to: URL(filePath: path))
+
+    guard case .different(let problem) = try Project.open(at: path).verify() else {
+      Issue.record("the damage is not found")
+      return
+    }
+    #expect(problem.contains("out of order"))
   }
 
   @Test func `a readable journal suffices for recovery`() throws {

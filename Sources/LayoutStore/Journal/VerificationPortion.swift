@@ -30,17 +30,20 @@ enum VerificationPortion {
     )
     var portions: [VerificationPortion] = []
     var first: Int64?
-    var size: Int64 = 0
+    var (size, count): (Int64, Int64) = (0, 0)
     var last: Int64 = 0
     while try rows.step() {
       let number = rows.integer(0)
-      if let start = first, size >= byteCount || number - start >= editCount {
+      // In a damaged file the numbers can be out of order. The check of the pages reports it.
+      let isInOrder = number > last
+      if let start = first, size >= byteCount || count >= editCount || !isInOrder {
         portions.append(.edits(start...last))
-        (first, size) = (nil, 0)
+        (first, size, count) = (nil, 0, 0)
       }
       first = first ?? number
       last = number
       size += rows.integer(1)
+      count += 1
     }
     if let first { portions.append(.edits(first...last)) }
     return portions
