@@ -27,7 +27,9 @@ struct EmbedCommand: EditingCommand {
 
       A container view gets the edges of the views, as a view does. The views move to a new scene, \
       to which its embed segue leads. Connections to the old scene's controller, and constraints to \
-      other views of the old scene, are left out, and the command says which.
+      other views of the old scene, are left out, and the command says which. A conflict hides the \
+      ambiguity beside it: if the new scene has no conflict, --check reports the ambiguity of the \
+      views as added.
 
       A navigation or tab bar controller gets the scenes of the named objects. The new controller \
       is in a new scene at the place of the first one on the canvas. Segues and the storyboard's \
