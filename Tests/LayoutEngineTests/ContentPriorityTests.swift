@@ -37,48 +37,6 @@ struct ContentPriorityTests {
     #expect(frames["s"] == [0, 0, 375, 50])
   }
 
-  /// The ambiguous views of two labels above each other in a stack view of a fixed height.
-  private func openLabels(
-    _ first: (height: Double, size: Double, text: String),
-    _ second: (height: Double, size: Double, text: String)
-  ) throws -> [ObjectID] {
-    let label = { (id: String, y: Double, label: (height: Double, size: Double, text: String)) in
-      view(
-        id,
-        "label",
-        (0, y, 200, label.height),
-        "text=\"\(label.text)\" numberOfLines=\"0\"",
-        children:
-          "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"\(label.size)\"/>"
-      )
-    }
-    let height = first.height + second.height
-    return try SmallDocument(
-      subviews: view(
-        "s",
-        "stackView",
-        (20, 20, 200, height),
-        "axis=\"vertical\"",
-        children: "<subviews>\(label("a", 0, first))\(label("b", first.height, second))</subviews>"
-      ),
-      constraints: pin("s.leading", "root.leading", 20) + pin("s.top", "root.top", 20)
-        + pin("s.width", nil, 200) + pin("s.height", nil, height)
-    ).findings().compactMap(\.object)
-  }
-
-  @Test(arguments: [(24.5, 2), (25.5, 0)])
-  func `a text stored lower than a line of the system's font is compressed`(
-    height: Double,
-    count: Int
-  ) throws {
-    #expect(try openLabels((19.5, 16, "Date"), (height, 21, "Time")).count == count)
-  }
-
-  @Test(arguments: [("Text", 2), ("A text that is long enough to fill its four lines", 0)])
-  func `a text that fits a line does not fill several`(text: String, count: Int) throws {
-    #expect(try openLabels((81.5, 17, text), (20.5, 17, "Text")).count == count)
-  }
-
   @Test func `texts that are stored lower than a line share what is missing`() throws {
     let label = { (id: String, y: Double, height: Double) in
       view(id, "label", (0, y, 100, height), "text=\"Text\" numberOfLines=\"0\"")

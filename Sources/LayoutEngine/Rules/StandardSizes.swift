@@ -69,17 +69,6 @@ enum StandardSizes {
     facts.kind == .textField || !(facts.text.text ?? facts.text.title ?? "").isEmpty
   }
 
-  /// Returns the number of lines that a label's text takes at most in its stored width, if no
-  /// character is wider than high.
-  static func mostLines(_ facts: ViewFacts) -> Double {
-    guard facts.text.numberOfLines != 1 else { return 1 }
-    guard let text = facts.text.text, !text.isEmpty, let width = facts.frame?.width, width > 0
-    else { return .infinity }
-    let size = Baselines.pointSize(facts)
-    return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .reduce(0) { $0 + max(1, (Double($1.count) * size / width).rounded(.up)) }
-  }
-
   private static func text(_ facts: ViewFacts) -> Size {
     let size = Baselines.pointSize(facts)
     let line = (Baselines.lineHeight(facts) * 2).rounded(.up) / 2

@@ -163,35 +163,22 @@ extension RootSystem {
     case .label, .button, .textField, .imageView:
       if axis == .horizontal { return length * (1 - RootSystem.shrink) }
       guard facts.kind == .label else { return length }
-      return shrunkLabel(length, facts)
+      let line = Baselines.lineHeight(facts)
+      // A text that is stored much lower than a line, whatever its font, is compressed.
+      let hasText = !(facts.text.text ?? "").isEmpty
+      if length < 0.8 * line, hasText { return (line * 2).rounded(.up) / 2 }
+      // The lines of an app's font can be as high as one and a half of its size (8 of 8 labels in
+      // cells). Elsewhere the label may share slack with a view whose content's size is unknown (3
+      // labels).
+      if facts.text.fontName != nil, length <= 1.5 * Baselines.pointSize(facts),
+        tree.nodes[root].storage.facts.kind.isCell
+      {
+        return length
+      }
+      let count = facts.text.numberOfLines == 1 ? 1 : ((length + 1) / line).rounded(.down)
+      return min(length, (max(count, 1) * line * 2).rounded(.up) / 2)
     default: return length
     }
-  }
-
-  private func shrunkLabel(_ length: Double, _ facts: ViewFacts) -> Double {
-    let line = Baselines.lineHeight(facts)
-    // A text that is stored much lower than a line, whatever its font, is compressed. In the system's
-    // font half a point is enough.
-    let least = Baselines.usesSystemFont(facts) ? line - 0.5 : 0.8 * line
-    if length < least, !(facts.text.text ?? "").isEmpty { return pixels(line, like: length) }
-    // The lines of an app's font can be as high as one and a half of its size (8 of 8 labels in
-    // cells). Elsewhere the label may share slack with a view whose content's size is unknown (3
-    // labels).
-    if !Baselines.usesSystemFont(facts), length <= 1.5 * Baselines.pointSize(facts),
-      tree.nodes[root].storage.facts.kind.isCell
-    {
-      return length
-    }
-    let count = min(((length + 1) / line).rounded(.down), StandardSizes.mostLines(facts))
-    return min(length, pixels(max(count, 1) * line, like: length))
-  }
-
-  /// Returns the height of lines, rounded up to the pixels of the canvas. Before tools version 15000,
-  /// a whole stored height can come from a screen of one pixel per point.
-  private func pixels(_ height: Double, like stored: Double) -> Double {
-    var scale = environment.rootSizing == .stored ? environment.scale : 2
-    if scale <= 2, environment.toolsVersion < 15000, stored == stored.rounded() { scale = 1 }
-    return (height * scale - 1e-6).rounded(.up) / scale
   }
 }
 
