@@ -7,7 +7,7 @@ enum LetterWidths {
       value < 0x100
       ? (0xc0, isBold ? boldLatin : latin) : (0x410, isBold ? boldCyrillic : cyrillic)
     guard value >= first else { return nil }
-    let place = Int(value) - Int(first)
+    let place = Int(value) - first
     return table.indices.contains(place) ? Int(table[place]) : nil
   }
 

@@ -335,7 +335,7 @@ struct SuggestionTrial {
     guard !own.isEmpty else { return open }
     guard finding.kind.needsFinalFrames else { return own }
     let placing = own.filter {
-      isPlaced(finding, by: causes[$0]) && isDecided(finding.overhang, by: causes[$0])
+      isPlaced(finding, by: causes[$0]) && leavesOpen(finding.overhang, causes[$0])
     }
     if placing.isEmpty { return [] }
     let hiding = placing.filter { index in
@@ -357,7 +357,7 @@ struct SuggestionTrial {
   /// True if a cause leaves open what makes a view extend over the edges of the screen, or if nothing
   /// does. The place of an edge depends on all quantities of its axis, but no place helps a view that
   /// is longer than the screen.
-  private func isDecided(_ overhang: Set<Finding.Quantity>, by cause: Cause) -> Bool {
+  private func leavesOpen(_ overhang: Set<Finding.Quantity>, _ cause: Cause) -> Bool {
     let open = Set(cause.findings.flatMap(\.quantities))
     return overhang.isEmpty
       || overhang.contains { quantity in
