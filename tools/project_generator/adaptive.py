@@ -50,7 +50,7 @@ class Panel:
             controls.font(20, "boldSystem"), scene.color("textColor"), tail=self._title_fonts())
         self.body = controls.label(
             scene, rect(16, 156, inner, 20.5), scene.sentence(), controls.styled_font("Body"),
-            scene.color("textColor", "secondaryLabelColor"), lines="0")
+            scene.color("textColor", "secondaryLabelColor"), lines="0", hugging="250")
         self.actions = self._action_stack(inner)
         self.hint = controls.label(
             scene, rect(16, 263.5, inner, 20.5), scene.sentence(), controls.font(13),

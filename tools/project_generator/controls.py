@@ -35,11 +35,11 @@ def runtime_attributes(scene):
 
 
 def label(scene, frame, text, font_description=None, color=None, items=(), tail=(), **other):
-    """Returns a label; without a color it has the default one."""
+    """Returns a label; without a color it has the default one, without `hugging` Interface Builder's priority."""
     return Element("label", {
         "opaque": "NO", "userInteractionEnabled": "NO", "contentMode": "left",
-        "horizontalHuggingPriority": "251", "verticalHuggingPriority": "251", "text": text,
-        "textAlignment": other.get("alignment", "natural"), "lineBreakMode": "tailTruncation",
+        "horizontalHuggingPriority": "251", "verticalHuggingPriority": other.get("hugging", "251"),
+        "text": text, "textAlignment": other.get("alignment", "natural"), "lineBreakMode": "tailTruncation",
         "numberOfLines": other.get("lines"), "baselineAdjustment": "alignBaselines",
         "adjustsFontSizeToFit": "NO", SIZABLE: "NO", "id": scene.id(),
     }, [frame, other.get("mask"), constraints(list(items)), font_description or font(),
