@@ -284,7 +284,7 @@ let package = Package(
     .testTarget(
       name: "NinefoldStudioTests",
       dependencies: [
-        "NinefoldStudio", "Ninefold", "LayoutModel", "TestSupport",
+        "CLibrary", "NinefoldStudio", "Ninefold", "LayoutModel", "TestSupport",
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],

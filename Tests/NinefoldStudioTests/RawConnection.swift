@@ -1,10 +1,5 @@
+import CLibrary
 import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A connection to this machine that sends bytes as they are.
 enum RawConnection {
@@ -62,7 +57,7 @@ enum RawConnection {
     address.sin_addr.s_addr = inet_addr("127.0.0.1")
     let connected = withUnsafePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        Foundation.connect(connection, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+        CLibrary.connect(connection, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
       }
     }
     guard connected == 0 else {
@@ -77,7 +72,7 @@ enum RawConnection {
     while sent < bytes.count {
       // A refused request may be answered before it is read to its end.
       let count = bytes[sent...].withUnsafeBytes {
-        Foundation.send(connection, $0.baseAddress, $0.count, noSignal)
+        CLibrary.send(connection, $0.baseAddress, $0.count, noSignal)
       }
       guard count > 0 else { break }
       sent += count
