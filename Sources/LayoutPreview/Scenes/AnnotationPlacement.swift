@@ -60,14 +60,13 @@ struct AnnotationPlacement {
   /// Returns the items with their names in free places.
   mutating func placed(_ items: [DrawingItem]) -> [DrawingItem] {
     items.map { item in
-      if case .view(let view) = item { .view(placed(view, at: .zero)) } else { item }
+      if case .view(let view) = item { .view(placed(view, at: .picture)) } else { item }
     }
   }
 
-  private mutating func placed(_ view: DrawnView, at origin: DrawingPoint) -> DrawnView {
+  private mutating func placed(_ view: DrawnView, at place: DrawingPlace) -> DrawnView {
     guard view.state == .active else { return view }
-    let frame = view.frame.moved(x: origin.x, y: origin.y)
-    let inner = DrawingPoint(frame.x, frame.y)
+    let (frame, inner) = (place.frame(view.frame), place.inside(view))
     var result = view
     result.items = placed(view.items, in: frame)
     if views.indices.contains(view.index), views[view.index].isPlaceholder {

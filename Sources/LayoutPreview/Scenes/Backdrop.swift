@@ -29,7 +29,7 @@ struct Backdrop {
     over ground: DrawingColor
   ) -> DrawingColor {
     var backdrop = Backdrop(point, ground)
-    for item in items { backdrop.add(item, at: .zero, opacity: 1) }
+    items.visit { backdrop.add($0, at: $1) }
     return backdrop.result
   }
 
@@ -39,48 +39,45 @@ struct Backdrop {
     return mean > 0.6 ? DrawingColor(0x2c2c2e) : mean < 0.4 ? .white : color
   }
 
-  private mutating func add(_ item: DrawingItem, at origin: DrawingPoint, opacity: Double) {
+  private mutating func add(_ item: DrawingItem, at place: DrawingPlace) -> DrawingVisit {
     switch item {
     case .rectangle(let frame, _, let paint):
-      guard let fill = paint.fill?.faded(opacity) else { break }
-      let place = frame.moved(x: origin.x, y: origin.y)
-      if place.contains(point) {
-        color = fill.over(color)
-        if fill.alpha > 0.8 { image = nil }
-      } else if image != nil, fill.alpha > 0.5, grounds.count < Backdrop.most {
-        grounds.append(place)
-      }
-    case .image(let placed) where placed.tint == nil && opacity > 0.5:
-      let place = placed.frame.moved(x: origin.x, y: origin.y)
-      guard place.contains(point) else { break }
-      (image, grounds, inks) = (place, [], [])
-      if let edge = placed.resource.edge {
-        color = edge
-        // Near the edge, its color is known.
-        if placed.source == nil, point.y < place.y + place.height * 0.1 { image = nil }
-      }
-    case .text(let run): add(run, at: origin)
-    case .group(let group) where group.scale == 1 && group.rotation == 0:
-      let inner = DrawingPoint(origin.x + group.origin.x, origin.y + group.origin.y)
-      let clip = group.clip?.frame.moved(x: inner.x, y: inner.y)
-      if let clip, !clip.contains(point) { break }
-      for item in group.items { add(item, at: inner, opacity: opacity * group.opacity) }
+      if let fill = paint.fill?.faded(place.opacity) { add(fill, in: place.frame(frame)) }
+    case .image(let image) where image.tint == nil && place.opacity > 0.5:
+      add(image, in: place.frame(image.frame))
+    case .text(let run): add(run, in: place.frame(run.box))
+    case .group(let group) where group.isUpright:
+      let clip = group.clip.map { place.inside(group).frame($0.frame) }
+      return clip?.contains(point) ?? true ? .inside : .past
     case .view(let view) where view.state == .active:
-      let frame = view.frame.moved(x: origin.x, y: origin.y)
-      let isOutside = view.clipRadius != nil && !frame.contains(point)
+      let isOutside = view.clipRadius != nil && !place.frame(view.frame).contains(point)
       // Texts inside the image are read everywhere on it.
-      if isOutside, image == nil { break }
-      let inner = DrawingPoint(frame.x, frame.y)
-      for item in view.items + view.subviews + view.overlay {
-        add(item, at: inner, opacity: opacity * view.opacity)
-      }
+      return isOutside && image == nil ? .past : .inside
     default: break
+    }
+    return .past
+  }
+
+  private mutating func add(_ fill: DrawingColor, in frame: Frame) {
+    if frame.contains(point) {
+      color = fill.over(color)
+      if fill.alpha > 0.8 { image = nil }
+    } else if image != nil, fill.alpha > 0.5, grounds.count < Backdrop.most {
+      grounds.append(frame)
     }
   }
 
-  private mutating func add(_ run: TextRun, at origin: DrawingPoint) {
+  private mutating func add(_ placed: PlacedImage, in frame: Frame) {
+    guard frame.contains(point) else { return }
+    (image, grounds, inks) = (frame, [], [])
+    guard let edge = placed.resource.edge else { return }
+    color = edge
+    // Near the edge, its color is known.
+    if placed.source == nil, point.y < frame.y + frame.height * 0.1 { image = nil }
+  }
+
+  private mutating func add(_ run: TextRun, in box: Frame) {
     guard let image, inks.count < Backdrop.most else { return }
-    let box = run.box.moved(x: origin.x, y: origin.y)
     let middle = DrawingPoint(box.x + box.width / 2, box.y + box.height / 2)
     guard image.contains(middle), !grounds.contains(where: { $0.contains(middle) }) else { return }
     inks.append(run.color.luminance)

@@ -49,14 +49,9 @@ struct Legibility {
   }
 
   /// Returns the items with grounds behind the texts that need one.
-  ///
-  /// - Parameters:
-  ///   - origin: The position of the items' coordinates in the drawing.
-  ///   - opacity: That of all items.
   mutating func grounded(
     _ items: [DrawingItem],
-    at origin: DrawingPoint = .zero,
-    opacity: Double = 1
+    at place: DrawingPlace = .picture
   ) -> [DrawingItem] {
     var result: [DrawingItem] = []
     result.reserveCapacity(items.count)
@@ -64,28 +59,29 @@ struct Legibility {
       switch item {
       case .rectangle(let frame, _, let paint), .ellipse(let frame, let paint):
         if let fill = paint.fill {
-          surfaces.append((frame.moved(x: origin.x, y: origin.y), fill.faded(opacity)))
+          surfaces.append((place.frame(frame), fill.faded(place.opacity)))
         }
       case .image(let image):
         if let tint = image.tint {
-          result += iconGround(image.frame, tint.faded(opacity), at: origin)
+          result += iconGround(image.frame, tint.faded(place.opacity), at: place)
         }
-        surfaces.append((image.frame.moved(x: origin.x, y: origin.y), nil))
+        surfaces.append((place.frame(image.frame), nil))
       case .text(let run):
-        guard let place = Legibility.place(of: run),
-          isLost(run.color.faded(opacity), in: place.moved(x: origin.x, y: origin.y)),
+        guard let area = Legibility.area(of: run),
+          isLost(run.color.faded(place.opacity), in: place.frame(area)),
           !isRepeated(run, after: result)
         else { break }
         texts.append(run.text)
-        result.append(.rectangle(place, radius: 3, paint: .fill(Legibility.ground)))
+        result.append(.rectangle(area, radius: 3, paint: .fill(Legibility.ground)))
       case .group(let group):
+        let inner = place.inside(group)
         if group.axis != nil, let box = group.shapeBox, let color = group.shapeColor {
-          result += iconGround(box, color.faded(opacity * group.opacity), at: origin)
+          result += iconGround(box, color.faded(inner.opacity), at: place)
         }
-        result.append(.group(grounded(group, at: origin, opacity)))
+        result.append(.group(grounded(group, at: inner)))
         continue
       case .view(let view):
-        result.append(.view(grounded(view, at: origin, opacity)))
+        result.append(.view(grounded(view, at: place.inside(view))))
         continue
       default: break
       }
@@ -94,34 +90,20 @@ struct Legibility {
     return result
   }
 
-  private mutating func grounded(
-    _ group: DrawingGroup,
-    at origin: DrawingPoint,
-    _ opacity: Double
-  ) -> DrawingGroup {
+  private mutating func grounded(_ group: DrawingGroup, at inner: DrawingPlace) -> DrawingGroup {
     // What is turned or scaled is no text of a view.
-    guard group.scale == 1, group.rotation == 0 else { return group }
+    guard group.isUpright else { return group }
     var result = group
-    result.items = grounded(
-      group.items,
-      at: DrawingPoint(origin.x + group.origin.x, origin.y + group.origin.y),
-      opacity: opacity * group.opacity
-    )
+    result.items = grounded(group.items, at: inner)
     return result
   }
 
-  private mutating func grounded(
-    _ view: DrawnView,
-    at origin: DrawingPoint,
-    _ opacity: Double
-  ) -> DrawnView {
+  private mutating func grounded(_ view: DrawnView, at inner: DrawingPlace) -> DrawnView {
     guard view.state == .active else { return view }
-    let inner = DrawingPoint(origin.x + view.frame.x, origin.y + view.frame.y)
-    let strength = opacity * view.opacity
     var result = view
-    result.items = grounded(view.items, at: inner, opacity: strength)
-    result.subviews = grounded(view.subviews, at: inner, opacity: strength)
-    result.overlay = grounded(view.overlay, at: inner, opacity: strength)
+    result.items = grounded(view.items, at: inner)
+    result.subviews = grounded(view.subviews, at: inner)
+    result.overlay = grounded(view.overlay, at: inner)
     return result
   }
 
@@ -132,10 +114,10 @@ struct Legibility {
   private mutating func iconGround(
     _ box: Frame,
     _ color: DrawingColor,
-    at origin: DrawingPoint
+    at place: DrawingPlace
   ) -> [DrawingItem] {
     guard max(box.width, box.height) <= Legibility.largestIcon, color.alpha >= 0.5,
-      isLost(color, in: box.moved(x: origin.x, y: origin.y))
+      isLost(color, in: place.frame(box))
     else { return [] }
     icons += 1
     return [.rectangle(box.inset(by: -3), radius: 3, paint: .fill(Legibility.ground))]
@@ -150,7 +132,7 @@ struct Legibility {
   }
 
   /// Returns the rectangle of a text; nil for one of which nothing is seen anywhere.
-  private static func place(of run: TextRun) -> Frame? {
+  private static func area(of run: TextRun) -> Frame? {
     guard run.color.alpha >= 0.3, run.text.contains(where: { !$0.isWhitespace }) else { return nil }
     let box = run.box
     return Frame(x: box.x - 3, y: box.y, width: box.width + 6, height: box.height)

@@ -27,8 +27,6 @@ struct PictureContent {
   private let samples: Set<Int>
   /// True inside of one of ``samples``.
   private var isSample = false
-  /// True inside of a view or group that is not opaque.
-  private var isClear = false
   /// True to leave out the names that the picture adds.
   private let leavesOutAnnotations: Bool
   /// The number of marks that opaque areas may examine, so that any drawing takes a bounded time.
@@ -52,58 +50,51 @@ struct PictureContent {
     self.room = room
     self.samples = samples
     self.leavesOutAnnotations = leavesOutAnnotations
-    for item in items { add(item, at: .zero) }
+    items.visit { add($0, at: $1) }
   }
 
-  private mutating func add(_ item: DrawingItem, at origin: DrawingPoint) {
+  private mutating func add(_ item: DrawingItem, at place: DrawingPlace) -> DrawingVisit {
     switch item {
     case .rectangle(let frame, _, let paint):
-      add(frame.moved(x: origin.x, y: origin.y), filled: paint)
-    case .ellipse(let frame, _): add(.shape, frame.moved(x: origin.x, y: origin.y))
+      add(place.frame(frame), filled: paint, isOpaque: place.isOpaque)
+    case .ellipse(let frame, _): add(.shape, place.frame(frame))
     case .image(let image):
-      let frame = image.frame.moved(x: origin.x, y: origin.y)
+      let frame = place.frame(image.frame)
       if isBackground(frame), artworks.count < PictureContent.mostMarks { artworks.append(frame) }
       add(.image, frame)
     case .text(let run):
       if run.text.contains(where: { !$0.isWhitespace }), run.color.alpha > 0.02 {
-        add(.text, run.box.moved(x: origin.x, y: origin.y))
+        add(.text, place.frame(run.box))
       }
-    case .line(let from, let to, _):
-      let place = Frame(
-        x: min(from.x, to.x),
-        y: min(from.y, to.y),
-        width: abs(from.x - to.x),
-        height: abs(from.y - to.y)
-      )
-      // Separators lie behind a plate.
-      if place.width < room.width / 2 { add(.shape, place.moved(x: origin.x, y: origin.y)) }
+    case .line(let from, let to, _): addLine(from, to, at: place)
     case .overlay(let overlay):
-      if leavesOutAnnotations, overlay.kind == .annotation { return }
-      for item in overlay.items { add(item, at: origin) }
-    case .group(let group) where group.scale == 1 && group.rotation == 0:
-      let inner = DrawingPoint(origin.x + group.origin.x, origin.y + group.origin.y)
-      let wasClear = isClear
-      isClear = wasClear || group.opacity < 0.99
-      defer { isClear = wasClear }
-      for item in group.items { add(item, at: inner) }
+      return leavesOutAnnotations && overlay.kind == .annotation ? .past : .inside
+    case .group(let group) where group.isUpright: return .inside
     case .group(let group):
-      let place = Frame(x: group.origin.x, y: group.origin.y, width: 24, height: 24)
-      add(.image, place.moved(x: origin.x, y: origin.y))
+      add(.image, place.frame(Frame(x: group.origin.x, y: group.origin.y, width: 24, height: 24)))
     case .view(let view) where view.state == .active && view.opacity > 0.02:
-      let inner = DrawingPoint(origin.x + view.frame.x, origin.y + view.frame.y)
-      let (wasSample, wasClear) = (isSample, isClear)
-      isSample = wasSample || samples.contains(view.index)
-      isClear = wasClear || view.opacity < 0.99
-      defer { (isSample, isClear) = (wasSample, wasClear) }
-      for item in view.items { add(item, at: inner) }
-      for item in view.subviews { add(item, at: inner) }
-      for item in view.overlay { add(item, at: inner) }
+      if isSample || !samples.contains(view.index) { return .inside }
+      isSample = true
+      item.visitContents(at: place) { add($0, at: $1) }
+      isSample = false
     case .path, .view, .mark: break
     }
+    return .past
   }
 
-  private mutating func add(_ frame: Frame, filled paint: Paint) {
-    if !isClear, paint.fill.map({ $0.alpha > 0.99 }) ?? false { uncover(frame) }
+  private mutating func addLine(_ from: DrawingPoint, _ to: DrawingPoint, at place: DrawingPlace) {
+    let frame = Frame(
+      x: min(from.x, to.x),
+      y: min(from.y, to.y),
+      width: abs(from.x - to.x),
+      height: abs(from.y - to.y)
+    )
+    // Separators lie behind a plate.
+    if frame.width < room.width / 2 { add(.shape, place.frame(frame)) }
+  }
+
+  private mutating func add(_ frame: Frame, filled paint: Paint, isOpaque: Bool) {
+    if isOpaque, paint.fill.map({ $0.alpha > 0.99 }) ?? false { uncover(frame) }
     guard isBackground(frame) else { return add(.shape, frame) }
     // Of a large area only the edges are seen, unless they are those of the room.
     guard paint.stroke != nil || paint.fill.map({ $0.alpha > 0.02 }) ?? false else { return }

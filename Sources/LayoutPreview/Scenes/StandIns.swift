@@ -17,56 +17,46 @@ struct StandIns {
   /// The number of marks that all glyphs may examine, so that a drawing of any size takes a bounded time.
   private var budget = 200_000
 
-  /// True inside of a view or group that is not opaque.
-  private var isClear = false
   /// The view whose items are examined.
   private var view: Frame?
 
   /// Returns the items without covered glyphs.
   static func uncovered(_ items: [DrawingItem]) -> [DrawingItem] {
     var search = StandIns()
-    return search.kept(items, at: .zero)
+    return search.kept(items, at: .picture)
   }
 
   /// Examines items from front to back.
-  private mutating func kept(_ items: [DrawingItem], at origin: DrawingPoint) -> [DrawingItem] {
+  private mutating func kept(_ items: [DrawingItem], at place: DrawingPlace) -> [DrawingItem] {
     var result: [DrawingItem] = []
     for item in items.reversed() {
-      if let item = kept(item, at: origin) { result.append(item) }
+      if let item = kept(item, at: place) { result.append(item) }
     }
     return result.reversed()
   }
 
-  private mutating func kept(_ item: DrawingItem, at origin: DrawingPoint) -> DrawingItem? {
+  private mutating func kept(_ item: DrawingItem, at place: DrawingPlace) -> DrawingItem? {
     switch item {
     case .text(let run) where run.text.contains { !$0.isWhitespace } && run.color.alpha > 0.02:
-      marks.append((run.box.moved(x: origin.x, y: origin.y), .ink))
-    case .image(let image):
-      marks.append((image.frame.moved(x: origin.x, y: origin.y), .image))
-    case .rectangle(let frame, _, let paint) where !isClear && paint.fill?.alpha ?? 0 > 0.99:
-      marks.append((frame.moved(x: origin.x, y: origin.y), .opaqueArea))
+      marks.append((place.frame(run.box), .ink))
+    case .image(let image): marks.append((place.frame(image.frame), .image))
+    case .rectangle(let frame, _, let paint) where place.isOpaque && paint.fill?.alpha ?? 0 > 0.99:
+      marks.append((place.frame(frame), .opaqueArea))
     case .group(let group) where group.axis != nil:
-      guard let box = group.shapeBox?.moved(x: origin.x, y: origin.y) else { break }
+      guard let box = group.shapeBox.map(place.frame) else { break }
       if group.isStandIn, isCovered(box) { return nil }
       marks.append((box, .ink))
-    case .group(let group) where group.scale != 1 || group.rotation != 0:
-      let middle = DrawingPoint(origin.x + group.origin.x, origin.y + group.origin.y)
+    case .group(let group) where !group.isUpright:
+      let middle = place.inside(group).origin
       marks.append((Frame(x: middle.x - 8, y: middle.y - 8, width: 16, height: 16), .ink))
     case .group(var group):
-      let inner = DrawingPoint(origin.x + group.origin.x, origin.y + group.origin.y)
-      let wasClear = isClear
-      isClear = wasClear || group.opacity < 0.99
-      defer { isClear = wasClear }
-      group.items = kept(group.items, at: inner)
+      group.items = kept(group.items, at: place.inside(group))
       return .group(group)
     case .view(var view) where view.state == .active && view.opacity > 0.02:
-      let inner = DrawingPoint(origin.x + view.frame.x, origin.y + view.frame.y)
-      let wasClear = isClear
-      isClear = wasClear || view.opacity < 0.99
-      defer { isClear = wasClear }
+      let inner = place.inside(view)
       view.overlay = kept(view.overlay, at: inner)
       view.subviews = kept(view.subviews, at: inner)
-      self.view = view.frame.moved(x: origin.x, y: origin.y)
+      self.view = place.frame(view.frame)
       view.items = kept(view.items, at: inner)
       self.view = nil
       return .view(view)

@@ -6,7 +6,18 @@ struct Visibility {
   let paper: DrawingColor
 
   /// Returns true if some item differs from the paper.
-  func isSeen(_ items: [DrawingItem]) -> Bool { items.contains(where: isSeen) }
+  func isSeen(_ items: [DrawingItem]) -> Bool { !items.visit { item, _ in next(after: item) } }
+
+  /// Returns what to visit after an item; nothing if the item is seen.
+  private func next(after item: DrawingItem) -> DrawingVisit {
+    switch item {
+    case .group(let group): group.opacity > 0.02 ? .inside : .past
+    case .view(let view):
+      view.opacity > 0.02 && view.frame.width > 0 && view.frame.height > 0 ? .inside : .past
+    case .overlay: .inside
+    case .rectangle, .ellipse, .line, .path, .text, .image, .mark: isSeen(item) ? .end : .past
+    }
+  }
 
   private func isSeen(_ item: DrawingItem) -> Bool {
     switch item {
@@ -15,12 +26,7 @@ struct Visibility {
     case .line(_, _, let paint), .path(_, let paint): isSeen(paint)
     case .text(let run): !run.text.isEmpty && isSeen(run.color)
     case .image: true
-    case .group(let group): group.opacity > 0.02 && isSeen(group.items)
-    case .view(let view):
-      view.opacity > 0.02 && view.frame.width > 0 && view.frame.height > 0
-        && (isSeen(view.items) || isSeen(view.subviews) || isSeen(view.overlay))
-    case .overlay(let overlay): isSeen(overlay.items)
-    case .mark: false
+    case .group, .view, .overlay, .mark: false
     }
   }
 
