@@ -1,4 +1,5 @@
 internal import CLibrary
+internal import LayoutModel
 
 /// Escapes characters in attribute values and in text as Interface Builder does.
 package enum Escaping {
@@ -11,32 +12,16 @@ package enum Escaping {
 
   /// Returns the escape of a byte in an attribute value; nil if the byte needs none.
   ///
-  /// Only the first four escapes occur in real files. Interface Builder writes values with line
+  /// Only those of `<`, `>`, `&` and `"` occur in real files. Interface Builder writes values with line
   /// ends or tabs as child elements. In an attribute, XML normalization would turn them into spaces
   /// if they were not escaped.
   static func attributeEscape(_ byte: UInt8) -> StaticString? {
-    switch byte {
-    case UInt8(ascii: "<"): "&lt;"
-    case UInt8(ascii: ">"): "&gt;"
-    case UInt8(ascii: "&"): "&amp;"
-    case UInt8(ascii: "\""): "&quot;"
-    case UInt8(ascii: "\n"): "&#10;"
-    case UInt8(ascii: "\t"): "&#9;"
-    case UInt8(ascii: "\r"): "&#13;"
-    default: nil
-    }
+    XMLText.attributeReference(byte)
   }
 
   /// Returns the escape of a byte in the text of an element; nil if the byte needs none.
   static func textEscape(_ byte: UInt8) -> StaticString? {
-    switch byte {
-    case UInt8(ascii: "<"): "&lt;"
-    case UInt8(ascii: ">"): "&gt;"
-    case UInt8(ascii: "&"): "&amp;"
-    case UInt8(ascii: "\""): "&quot;"
-    case UInt8(ascii: "\r"): "&#13;"
-    default: nil
-    }
+    byte == UInt8(ascii: "\"") ? "&quot;" : XMLText.contentReference(byte)
   }
 
   /// Appends an attribute value and escapes it.

@@ -5,21 +5,9 @@ enum Markup {
   /// Escapes text for content and attributes. Characters that XML does not allow become U+FFFD.
   static func escaped(_ text: String) -> String {
     if !text.utf8.contains(where: needsEscape) { return text }
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&#39;"
-      case "\n", "\r", "\t": result += "&#\(scalar.value);"
-      case _ where scalar.value < 0x20 || scalar.value == 0xfffe || scalar.value == 0xffff:
-        result += "\u{fffd}"
-      default: result.unicodeScalars.append(scalar)
-      }
+    return XMLText.attribute(text) { scalar in
+      scalar == "'" ? "&#39;" : XMLText.allows(scalar) ? nil : "\u{fffd}"
     }
-    return result
   }
 
   /// Returns true for bytes of characters that ``escaped(_:)`` may replace.

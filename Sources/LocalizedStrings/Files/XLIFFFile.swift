@@ -1,3 +1,5 @@
+internal import LayoutModel
+
 /// An XLIFF 1.2 file that keeps the bytes of everything that is not changed.
 public struct XLIFFFile: Sendable {
   /// The file elements, in order.
@@ -72,14 +74,14 @@ public struct XLIFFSection: Sendable {
         splices.insert(place == bodyEnd ? "  \(unit)\n    " : "\(unit)\n      ", at: place)
       case .describe(let new):
         guard let unit = index[new.key] else { continue }
-        splices.replace(unit.source, with: XLIFFWriter.escaped(new.text))
-        if let note = unit.note { splices.replace(note, with: XLIFFWriter.escaped(new.comment)) }
+        splices.replace(unit.source, with: XMLText.content(new.text))
+        if let note = unit.note { splices.replace(note, with: XMLText.content(new.comment)) }
       case .translate(let key, _, let value):
         guard let unit = index[key] else { continue }
         if let target = unit.target {
-          splices.replace(target, with: XLIFFWriter.escaped(value))
+          splices.replace(target, with: XMLText.content(value))
         } else {
-          let element = "\n        <target>\(XLIFFWriter.escaped(value))</target>"
+          let element = "\n        <target>\(XMLText.content(value))</target>"
           splices.insert(element, at: unit.sourceEnd)
         }
       case .remove(let key):

@@ -1,3 +1,5 @@
+internal import LayoutModel
+
 /// Writes XLIFF 1.2 as Xcode does.
 public enum XLIFFWriter {
   /// The texts of one document, for a file element.
@@ -34,11 +36,11 @@ public enum XLIFFWriter {
         + " xsi:schemaLocation=\"urn:oasis:names:tc:xliff:document:1.2"
         + " http://docs.oasis-open.org/xliff/v1.2/os/xliff-core-1.2-strict.xsd\">",
     ]
-    let target = targetLanguage.map { " target-language=\"\(attribute($0))\"" } ?? ""
+    let target = targetLanguage.map { " target-language=\"\(XMLText.attribute($0))\"" } ?? ""
     for section in sections {
       lines += [
-        "  <file original=\"\(attribute(section.original))\""
-          + " source-language=\"\(attribute(sourceLanguage))\"\(target) datatype=\"plaintext\">",
+        "  <file original=\"\(XMLText.attribute(section.original))\""
+          + " source-language=\"\(XMLText.attribute(sourceLanguage))\"\(target) datatype=\"plaintext\">",
         "    <header>", "      <tool tool-id=\"ninefold\" tool-name=\"Ninefold\"/>",
         "    </header>", "    <body>",
       ]
@@ -51,49 +53,15 @@ public enum XLIFFWriter {
   /// Returns a unit without the indentation of its first line.
   static func unit(_ new: NewEntry) -> String {
     var lines = [
-      "<trans-unit id=\"\(attribute(new.key))\" xml:space=\"preserve\">",
-      "        <source>\(escaped(new.source))</source>",
+      "<trans-unit id=\"\(XMLText.attribute(new.key))\" xml:space=\"preserve\">",
+      "        <source>\(XMLText.content(new.source))</source>",
     ]
     if let target = new.translation {
-      lines.append("        <target>\(escaped(target))</target>")
+      lines.append("        <target>\(XMLText.content(target))</target>")
     }
-    if let comment = new.comment { lines.append("        <note>\(escaped(comment))</note>") }
+    if let comment = new.comment {
+      lines.append("        <note>\(XMLText.content(comment))</note>")
+    }
     return (lines + ["      </trans-unit>"]).joined(separator: "\n")
-  }
-
-  /// Returns text with the characters escaped that XML gives a meaning.
-  static func escaped(_ text: String) -> String {
-    replaced(text) { scalar in
-      switch scalar {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      case "\r": "&#13;"
-      default: nil
-      }
-    }
-  }
-
-  private static func attribute(_ text: String) -> String {
-    replaced(escaped(text)) { scalar in
-      switch scalar {
-      case "\"": "&quot;"
-      case "\n": "&#10;"
-      case "\t": "&#9;"
-      default: nil
-      }
-    }
-  }
-
-  private static func replaced(_ text: String, _ escape: (Unicode.Scalar) -> String?) -> String {
-    var output = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      if let escape = escape(scalar) {
-        output.append(contentsOf: escape.unicodeScalars)
-      } else {
-        output.append(scalar)
-      }
-    }
-    return String(output)
   }
 }

@@ -37,20 +37,9 @@ enum JUnit {
 
   /// Escapes text for an attribute. Characters that XML doesn't allow become question marks.
   static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n", "\r", "\t": result += "&#\(scalar.value);"
-      case _ where scalar.value < 0x20 || scalar.value == 0xfffe || scalar.value == 0xffff:
-        result += "?"
-      case _ where scalar.isInvisibleControl: result += "&#\(scalar.value);"
-      default: result.unicodeScalars.append(scalar)
-      }
+    XMLText.attribute(text) { scalar in
+      if !XMLText.allows(scalar) { return "?" }
+      return scalar.isInvisibleControl ? "&#\(scalar.value);" : nil
     }
-    return result
   }
 }
