@@ -1,10 +1,17 @@
 /// The texts that Interface Builder gives to new objects, which say nothing about a screen.
-enum PlaceholderText {
+package enum PlaceholderText {
+  /// Returns true for a name that Interface Builder gives to a new controller or item.
+  package static func isNewName(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return newNames.contains(name) || newControllers.contains(name)
+  }
+
   /// Returns true for a text that stands for another one.
   static func isPlaceholder(_ text: String) -> Bool {
     let plain = text.lowercased().filter { $0.isLetter || $0 == " " }
       .split(separator: " ").joined(separator: " ")
-    return plain.isEmpty || standard.contains(plain) || isDummy(plain.split(separator: " "))
+    return plain.isEmpty || newNames.contains(plain) || standard.contains(plain)
+      || isDummy(plain.split(separator: " "))
   }
 
   /// Returns true if most of several words are those of Latin dummy texts.
@@ -25,14 +32,22 @@ enum PlaceholderText {
     }
   }
 
+  /// The names of new controllers and items, which pictures also show as texts.
+  private static let newNames: Set<String> = [
+    "item", "title", "label", "view controller", "root view controller", "navigation item",
+  ]
+
+  /// The names of new controllers that as texts can be headlines.
+  private static let newControllers: Set<String> = [
+    "table view controller", "navigation controller",
+  ]
+
   private static let standard: Set<String> = [
-    "label", "button", "title", "subtitle", "detail", "cell", "item", "name", "text", "textview",
-    "text field", "header", "footer", "value", "description", "first", "second", "third",
-    "section", "placeholder", "view", "view controller", "root view controller",
+    "button", "subtitle", "detail", "cell", "name", "text", "textview", "text field", "header",
+    "footer", "value", "description", "first", "second", "third", "section", "placeholder", "view",
     "root controller", "table view", "prototype cells", "the quick brown fox", "top label",
     "title label", "detail label", "switch", "headline", "subheadline", "body", "caption",
-    "footnote", "callout", "left detail", "right detail", "basic", "custom", "tab bar item",
-    "navigation item", "am",
+    "footnote", "callout", "left detail", "right detail", "basic", "custom", "tab bar item", "am",
   ]
 
   private static let actions: Set<String> = [

@@ -77,10 +77,7 @@ package struct PreviewView: Sendable {
   package var controllerDetail: String?
 
   /// True for a stand-in for the view of a controller that the document lacks.
-  var isPlaceholder: Bool {
-    let id = id.rawValue
-    return id.hasPrefix(":plate/") && !id.dropFirst(7).contains("/")
-  }
+  package var isPlaceholder: Bool
 
   /// Creates a view.
   package init(
@@ -92,7 +89,8 @@ package struct PreviewView: Sendable {
     winners: [[Int]],
     controllerClass: String? = nil,
     controllerName: String? = nil,
-    controllerDetail: String? = nil
+    controllerDetail: String? = nil,
+    isPlaceholder: Bool = false
   ) {
     self.id = id
     self.kind = kind
@@ -103,6 +101,7 @@ package struct PreviewView: Sendable {
     self.controllerClass = controllerClass
     self.controllerName = controllerName
     self.controllerDetail = controllerDetail
+    self.isPlaceholder = isPlaceholder
   }
 }
 

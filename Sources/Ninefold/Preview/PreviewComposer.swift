@@ -272,7 +272,8 @@ struct PreviewComposer {
         winners: winners,
         controllerClass: isTopmost ? name.ownClass : nil,
         controllerName: isTopmost && !name.name.isEmpty ? name.line : nil,
-        controllerDetail: isTopmost && name.tells ? name.details.first : nil
+        controllerDetail: isTopmost && name.tells ? name.details.first : nil,
+        isPlaceholder: node.standIn == .plate
       )
     }
   }

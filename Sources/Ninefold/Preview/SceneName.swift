@@ -1,4 +1,5 @@
 internal import LayoutModel
+internal import LayoutPreview
 
 /// What a document calls a scene, for pictures that do not tell what the scene is.
 struct SceneName {
@@ -90,7 +91,7 @@ struct SceneName {
     var known = [key(of: name)]
     var details = found.filter { detail in
       let key = key(of: detail)
-      guard detail.count <= mostCharacters, !isPlaceholder(detail),
+      guard detail.count <= mostCharacters, !PlaceholderText.isNewName(detail),
         !known.contains(where: { $0.contains(key) })
       else { return false }
       known.append(key)
@@ -120,14 +121,6 @@ struct SceneName {
 
   /// The length of a title from which on it is a sentence, which names nothing.
   private static let mostCharacters = 40
-
-  private static func isPlaceholder(_ text: String) -> Bool {
-    let own = [
-      "item", "title", "label", "view controller", "root view controller", "table view controller",
-      "navigation controller", "navigation item",
-    ]
-    return own.contains(text.lowercased())
-  }
 
   /// Returns the letters of a name that distinguish it, so that names which say the same are equal.
   private static func key(of name: String) -> String {
