@@ -19,6 +19,31 @@ struct ClassParts {
   let conformances: [String]
   let constraints: ConstraintStatements
 
+  /// Returns the parts with those that only the class of the scene's controller has.
+  ///
+  /// - Parameter shell: The statements that configure the controller itself.
+  fileprivate func asMain(
+    shell: [String],
+    _ controllers: ControllerParts,
+    _ tables: TableParts,
+    _ toolbars: ToolbarParts
+  ) -> ClassParts {
+    ClassParts(
+      own: own,
+      shell: shell + self.shell + controllers.shell,
+      configuring: configuring + toolbars.statements,
+      adding: adding + tables.registrations,
+      constraining: constraining,
+      connecting: connecting + controllers.loading,
+      following: following,
+      arranges: arranges,
+      properties: properties,
+      methods: tables.methods + toolbars.methods + controllers.methods + methods,
+      conformances: tables.conformances + toolbars.conformances,
+      constraints: constraints
+    )
+  }
+
   /// Returns true if the statements for the size class use a dimension (`width` or `height`).
   func asks(for dimension: String) -> Bool {
     following.contains { $0.contains("\(dimension) == ") }
@@ -62,44 +87,31 @@ struct PartsWriter {
     let reasons = Dictionary(grouping: ledger.omissions, by: \.id).mapValues { omissions in
       omissions.map { "// Left out: \($0.sentence)." }
     }
-    var used: Set<ObjectID> = []
-    var parts: [ClassParts] = []
-    for (index, own) in scene.classes.enumerated() {
+    parts = scene.classes.enumerated().map { index, own in
       let views = ViewStatements(own, syntax, extras[index])
-      let constraints = written[index]
-      let connected = connections.parts[index]
-      let isMain = index == 0
-      used.formUnion(own.objects.map(\.object.id))
-      var shell: [String] = []
-      if isMain, let controller = reader.controller {
-        used.insert(controller.id)
-        shell += views.controller(controller.id, notes: reasons)
-      }
-      shell += views.configuring(isShell: true, notes: reasons) + views.hierarchy(isShell: true)
-      if isMain { shell += controllers.shell }
-      let (leaving, entering) = constraints.activity()
+      let (leaving, entering) = written[index].activity()
       let comings = views.comings()
-      parts.append(
-        ClassParts(
-          own: own,
-          shell: shell,
-          configuring: views.configuring(isShell: false, notes: reasons)
-            + (isMain ? toolbars.statements : []),
-          adding: views.hierarchy(isShell: false) + extras[index].arranged
-            + (isMain ? tables.registrations : []),
-          constraining: constraints.making(),
-          connecting: connected.statements + (isMain ? controllers.loading : []),
-          following: leaving + comings + constraints.constants() + views.varied() + entering,
-          arranges: !comings.isEmpty,
-          properties: connected.properties,
-          methods: (isMain ? tables.methods + toolbars.methods + controllers.methods : [])
-            + connected.actions.methods(syntax, base: own.container.base),
-          conformances: isMain ? tables.conformances + toolbars.conformances : [],
-          constraints: constraints
-        )
+      let connected = connections.parts[index]
+      let part = ClassParts(
+        own: own,
+        shell: views.configuring(isShell: true, notes: reasons) + views.hierarchy(isShell: true),
+        configuring: views.configuring(isShell: false, notes: reasons),
+        adding: views.hierarchy(isShell: false) + extras[index].arranged,
+        constraining: written[index].making(),
+        connecting: connected.statements,
+        following: leaving + comings + written[index].constants() + views.varied() + entering,
+        arranges: !comings.isEmpty,
+        properties: connected.properties,
+        methods: connected.actions.methods(syntax, base: own.container.base),
+        conformances: [],
+        constraints: written[index]
       )
+      if index > 0 { return part }
+      let shell = reader.controller.map { views.controller($0.id, notes: reasons) } ?? []
+      return part.asMain(shell: shell, controllers, tables, toolbars)
     }
-    self.parts = parts
+    let members = scene.classes.flatMap { $0.objects.map(\.object.id) }
+    let used = Set(members + [reader.controller?.id].compactMap { $0 })
     notes = ledger.omissions.filter { !used.contains($0.id) }.map {
       "// Left out: \($0.sentence)."
     }

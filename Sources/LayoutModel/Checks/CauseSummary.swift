@@ -170,9 +170,7 @@ struct CauseSummary {
   /// examined. Screens of one size can differ in their safe area, so they are counted.
   private var extent: String? {
     let all = CauseSummary.counts(sizes)
-    let shown = findings.reduce(into: [Size: Int]()) { counts, finding in
-      counts.merge(CauseSummary.counts(finding.sizes), uniquingKeysWith: max)
-    }
+    let shown = CauseSummary.counts(Finding.joinedSizes(of: findings))
     let others = Set(all.keys.filter { shown[$0] == nil })
     let isPartial = all.contains { size, count in shown[size].map { $0 < count } ?? false }
     guard !shown.isEmpty, !others.isEmpty || isPartial else { return nil }

@@ -336,7 +336,7 @@ extension Finding {
 
   /// Returns the sizes of the screens of findings. Several screens can have one size; a screen of one
   /// finding is also one of the others.
-  private static func joinedSizes(of findings: [Finding]) -> [Size] {
+  static func joinedSizes(of findings: [Finding]) -> [Size] {
     var counts: [Size: Int] = [:]
     var order: [Size] = []
     for finding in findings {
