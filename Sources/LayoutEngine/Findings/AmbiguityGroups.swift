@@ -14,7 +14,7 @@ struct AmbiguityGroups {
   /// Merges the groups of ambiguous views whose frames depend on the same free variables.
   ///
   /// - Parameter open: The ambiguous quantities of each node.
-  mutating func join(
+  mutating func merge(
     _ open: AmbiguousQuantities,
     _ system: RootSystem,
     free: [Variable]
@@ -32,7 +32,7 @@ struct AmbiguityGroups {
         guard let group = groups[variable] else { continue }
         let first = firsts[group] ?? node
         firsts[group] = first
-        join(first, node)
+        merge(first, node)
       }
     }
   }
@@ -59,7 +59,7 @@ struct AmbiguityGroups {
     return heads
   }
 
-  private mutating func join(_ left: Int, _ right: Int) {
+  private mutating func merge(_ left: Int, _ right: Int) {
     let (one, other) = (head(of: left), head(of: right))
     if one != other { links[max(one, other)] = min(one, other) }
   }

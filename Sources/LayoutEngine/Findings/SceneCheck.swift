@@ -4,39 +4,39 @@ import LayoutModel
 /// Checks one scene in several size classes and on several screens. Each combination of active rows
 /// and environment is checked once.
 struct SceneCheck: Sendable {
-  private let storage: DocumentStorage
-  private let scene: Int
-  private let measurer: TextMeasurer
+  let storage: DocumentStorage
+  let scene: Int
+  let measurer: TextMeasurer
   private let misplacedFrom: Double
   /// The kinds to return.
   private let kinds: Set<Finding.Kind>
   /// The kinds to search for among those of ``ScreenFindings``. All other kinds need the same work.
-  private let screenKinds: Set<Finding.Kind>
+  let screenKinds: Set<Finding.Kind>
   /// The topmost views of the only layouts to examine; nil for all.
-  private let examinedRoots: Set<ObjectID>?
-  private let canvas: LayoutEnvironment
+  let examinedRoots: Set<ObjectID>?
+  let canvas: LayoutEnvironment
   /// True if Interface Builder's marks, not the engine, decide on the document's own canvas.
   private let usesMarks: Bool
-  private var known: [Key: ComputedFindings] = [:]
+  var known: [Key: ComputedFindings] = [:]
   /// True if no environment has findings.
-  private var isClean = false
+  var isClean = false
   /// The view trees, by the classes whose rows are active.
-  private var trees: [SizeClassSet: SceneTree] = [:]
+  var trees: [SizeClassSet: SceneTree] = [:]
   /// The facts that several classes share.
-  private var varied = VariedFacts()
+  var varied = VariedFacts()
   /// What the layouts on all screens share.
-  private var shared = SharedRoots()
+  var shared = SharedRoots()
   /// The classes whose rows are active in the shared solutions.
-  private var sharedRows: SizeClassSet?
+  var sharedRows: SizeClassSet?
   /// The findings in the shared solutions, by the root's node.
   private var rootFindings: [Int: RootFindings] = [:]
   /// The views that are entirely visible on the document's own canvas, by the classes whose rows
   /// are active. The layouts themselves are not cached: each takes as much memory as everything
   /// else.
-  private var visibilities: [SizeClassSet: Visibility] = [:]
+  var visibleViewsByRows: [SizeClassSet: VisibleViews] = [:]
   /// The roots that exceeded the work limit when a large scene was first solved, by object.
   /// Retrying them would cost the full limit each time.
-  private var abandonedRoots: Set<Int> = []
+  var abandonedRoots: Set<Int> = []
   /// The number of views and constraints from which a scene's first environment is checked before
   /// all others.
   private static let largeScene = 250
@@ -113,7 +113,7 @@ struct SceneCheck: Sendable {
 
   /// True for a large scene, in which the first environment determines the roots over the work
   /// limit.
-  private var isLarge: Bool {
+  var isLarge: Bool {
     let facts = storage.facts.scenes[scene]
     return facts.views.count + facts.constraints.count >= SceneCheck.largeScene
   }
@@ -123,7 +123,7 @@ struct SceneCheck: Sendable {
   /// - Parameters:
   ///   - suggests: True if the findings need their suggestions.
   ///   - learns: True to record the roots that exceed the work limit.
-  private mutating func allFindings(
+  mutating func allFindings(
     in environment: LayoutEnvironment,
     suggests: Bool,
     learns: Bool = false
@@ -134,7 +134,7 @@ struct SceneCheck: Sendable {
     }
     let layout = layout(in: environment)
     if !screenKinds.isEmpty, environment.equalsIgnoringClass(as: canvas) {
-      visibilities[rows(in: environment.sizeClass)] = visibility(layout)
+      visibleViewsByRows[rows(in: environment.sizeClass)] = visibleViews(layout)
     }
     let search = SceneFindings.find(
       layout,
@@ -146,7 +146,7 @@ struct SceneCheck: Sendable {
     var result = search.findings
     if !screenKinds.isEmpty, environment.rootSizing == .screen {
       result += ScreenFindings.find(layout, screenKinds, skipped: search.doubtfulRoots) {
-        visibility(in: environment.sizeClass)
+        visibleViews(in: environment.sizeClass)
       }
     }
     known[key] = ComputedFindings(result, suggests: suggests)
@@ -154,7 +154,7 @@ struct SceneCheck: Sendable {
   }
 
   /// The findings in one environment.
-  private struct ComputedFindings: Sendable {
+  struct ComputedFindings: Sendable {
     let findings: [Finding]
     /// True if the findings have their suggestions.
     let isComplete: Bool
@@ -163,61 +163,6 @@ struct SceneCheck: Sendable {
       self.findings = findings
       isComplete = suggests || findings.allSatisfy { $0.kind != .ambiguous }
     }
-  }
-
-  /// Returns the environments of the layouts that checking the scene in classes and on screens takes.
-  func environments(
-    of shown: [(sizeClass: SizeClass, screens: [LayoutScreen])]
-  ) -> [CheckedEnvironment] {
-    let byClass = shown.map { sizeClass, screens in
-      let real = screensWithRows(of: sizeClass, screens)
-      return [shownCanvas(of: sizeClass, on: real)].compactMap { $0 } + real.map(\.environment)
-    }
-    let first = Set(byClass.compactMap { $0.first.map(key) })
-    return distinct(byClass.flatMap { $0 })
-      .map { CheckedEnvironment(environment: $0, suggests: first.contains(key($0))) }
-  }
-
-  /// An environment in which a scene is checked.
-  struct CheckedEnvironment: Sendable {
-    let environment: LayoutEnvironment
-    /// True for the first environment of a class. A class has the suggestions of the first environment
-    /// with a finding, which most often is this one.
-    let suggests: Bool
-  }
-
-  /// Computes and caches the findings in environments concurrently.
-  mutating func prepare(for checked: [CheckedEnvironment], by executor: some WorkExecutor) {
-    if isLarge, let first = checked.first {
-      _ = allFindings(in: first.environment, suggests: first.suggests, learns: true)
-    }
-    let found = executor.map(checked, from: self) { check, checked in
-      check.allFindings(in: checked.environment, suggests: checked.suggests)
-    }
-    for (checked, findings) in zip(checked, found) {
-      known[key(checked.environment)] = ComputedFindings(findings, suggests: checked.suggests)
-    }
-    isClean = found.allSatisfy(\.isEmpty)
-  }
-
-  /// Returns the environments with distinct findings. Environments with the same active rows are
-  /// adjacent, since they share most work. The document's own canvas comes first in its group,
-  /// because the others need its visibility.
-  private func distinct(_ environments: [LayoutEnvironment]) -> [LayoutEnvironment] {
-    var groups: [(rows: SizeClassSet, environments: [LayoutEnvironment])] = []
-    var seen: Set<Key> = []
-    for environment in environments {
-      guard seen.insert(key(environment)).inserted else { continue }
-      let rows = rows(in: environment.sizeClass)
-      if let group = groups.firstIndex(where: { $0.rows == rows }) {
-        let place =
-          environment.equalsIgnoringClass(as: canvas) ? 0 : groups[group].environments.count
-        groups[group].environments.insert(environment, at: place)
-      } else {
-        groups.append((rows, [environment]))
-      }
-    }
-    return groups.flatMap(\.environments)
   }
 
   /// Returns the findings of a class: those of its canvas, then those that only some screens have.
@@ -229,7 +174,7 @@ struct SceneCheck: Sendable {
   }
 
   /// Returns the screens on which the rows of a class are active at run time.
-  private func screensWithRows(
+  func screensWithRows(
     of sizeClass: SizeClass,
     _ screens: [LayoutScreen]
   ) -> [LayoutScreen] {
@@ -237,7 +182,7 @@ struct SceneCheck: Sendable {
     return screens.filter { self.rows(in: $0.ownClass) == rows }
   }
 
-  private mutating func findings(
+  mutating func findings(
     in sizeClass: SizeClass,
     onScreensWithItsRows screens: [LayoutScreen]
   ) -> [Finding] {
@@ -297,74 +242,17 @@ struct SceneCheck: Sendable {
     }
   }
 
-  /// Returns the canvas that represents a class: the document's own canvas, or Interface Builder's
-  /// if the class has no screens. Returns nil if only its screens represent the class.
-  private func shownCanvas(
-    of sizeClass: SizeClass,
-    on screens: [LayoutScreen]
-  ) -> LayoutEnvironment? {
-    let own = LayoutEnvironment.sizeClass(sizeClass, on: canvas)
-    return screens.isEmpty || own.equalsIgnoringClass(as: canvas) ? own : nil
-  }
-
-  /// Returns which views are entirely visible on the document's own canvas, with the rows of a
-  /// class.
-  private mutating func visibility(in sizeClass: SizeClass) -> Visibility {
-    let rows = rows(in: sizeClass)
-    if let known = visibilities[rows] { return known }
-    var environment = canvas
-    environment.sizeClass = sizeClass
-    let visibility = visibility(layout(in: environment))
-    visibilities[rows] = visibility
-    return visibility
-  }
-
-  private func visibility(_ layout: SolvedScene) -> Visibility {
-    Visibility(layout, searchesOverlaps: screenKinds.contains(.overlap))
-  }
-
-  /// Returns the view tree of a class.
-  private mutating func tree(in sizeClass: SizeClass) -> SceneTree {
-    let rows = rows(in: sizeClass)
-    if let tree = trees[rows] { return tree }
-    var tree = SceneTree(storage.facts, scene: scene, in: sizeClass, sharing: &varied)
-    if let examinedRoots { tree.keepRoots(around: examinedRoots) }
-    trees[rows] = tree
-    return tree
-  }
-
-  private mutating func layout(in environment: LayoutEnvironment) -> SolvedScene {
-    let rows = rows(in: environment.sizeClass)
-    if rows != sharedRows { shared.solutions = [:] }
-    sharedRows = rows
-    // The layout changes the dictionaries in place if it has the only reference to them.
-    let known = shared
-    shared = SharedRoots()
-    let layout = SolvedScene(
-      storage,
-      scene: scene,
-      tree: tree(in: environment.sizeClass),
-      environment,
-      measurer,
-      keepsSolutions: true,
-      shared: consume known,
-      abandonedRoots: abandonedRoots
-    )
-    shared = layout.shared
-    return layout
-  }
-
   /// Returns the classes whose rows are active in a class of this scene.
-  private func rows(in sizeClass: SizeClass) -> SizeClassSet {
+  func rows(in sizeClass: SizeClass) -> SizeClassSet {
     storage.facts.scenes[scene].variedClasses.active(in: sizeClass)
   }
 
-  private func key(_ environment: LayoutEnvironment) -> Key {
+  func key(_ environment: LayoutEnvironment) -> Key {
     Key(environment, rows: rows(in: environment.sizeClass))
   }
 
   /// The inputs that determine findings.
-  private struct Key: Hashable, Sendable {
+  struct Key: Hashable, Sendable {
     private let environment: LayoutEnvironment
     private let rows: SizeClassSet
 
@@ -379,29 +267,5 @@ struct SceneCheck: Sendable {
       hasher.combine(environment.screen)
       hasher.combine(rows)
     }
-  }
-}
-
-extension LayoutEnvironment {
-  /// The inputs of a layout other than the active rows.
-  fileprivate var withoutClass: LayoutEnvironment {
-    var copy = self
-    copy.sizeClass = .anyAny
-    return copy
-  }
-
-  func equalsIgnoringClass(as other: LayoutEnvironment) -> Bool {
-    withoutClass == other.withoutClass
-  }
-
-  /// Returns true if two environments differ at most in the active rows and in the screen: its size,
-  /// orientation, edges and scale.
-  func equalsIgnoringScreen(as other: LayoutEnvironment) -> Bool {
-    var moved = other
-    moved.screen = screen
-    moved.orientation = orientation
-    moved.screenEdges = screenEdges
-    moved.scale = scale
-    return equalsIgnoringClass(as: moved)
   }
 }

@@ -13,49 +13,27 @@ extension SceneFindings {
     _ solution: RootSolution,
     besideConflict: Bool = false
   ) throws(SolverError) {
-    var open = AmbiguousQuantities([], for: solution.system.members.run)
-    var settled = solution
-    var isShrunk = false
-    var free: [Variable] = []
-    var groups = AmbiguityGroups(for: solution.system.members.run)
-    // Cells are small enough to examine twice. Elsewhere the second solution alone finds as much
-    // (measured).
-    let isCell = layout.tree.nodes[solution.system.root].facts.kind.isCell
-    if isCell || !solution.system.hasShrinkable {
-      free = try note(settled, &open)
-      groups.join(open, settled.system, free: free)
-    }
-    if solution.system.hasShrinkable {
-      var system = solution.system
-      let outcome = system.solveWithSmallerContents()
-      if let failure = system.rows.failure { throw failure }
-      let second = RootSolution(consume system, outcome)
-      if second.outcome == .satisfied {
-        free = try note(second, &open)
-        groups.join(open, second.system, free: free)
-        (settled, isShrunk) = (second, true)
-      }
-    }
-    noteUntiedContents(solution, &open)
+    var search = try ambiguity(of: solution)
+    noteUntiedContents(solution, &search.open)
+    let open = search.open
     guard open.values.contains(where: { !$0.isEmpty }) else { return }
     let suggestions =
       suggests && !besideConflict
-      ? suggestions(for: open, settled, free, isShrunk: isShrunk) : [:]
+      ? suggestions(for: open, search.settled, search.free, isShrunk: search.isShrunk) : [:]
     let members = solution.system.members.filter { !open[$0].isEmpty }
-    let heads = groups.heads(of: members) { suggestions[$0] != nil }
-    let groupByMember = members.map { groups.head(of: $0) }
-    let settledGroups = Set(
-      zip(members, groupByMember).filter { isSettledByContent($0.0, open[$0.0]) }.map(\.1)
-    )
+    let heads = search.groups.heads(of: members) { suggestions[$0] != nil }
+    let groupByMember = members.map { search.groups.head(of: $0) }
+    func groups(where isMember: (Int) -> Bool) -> Set<Int> {
+      Set(zip(members, groupByMember).filter { isMember($0.0) }.map(\.1))
+    }
+    let settledGroups = groups { isSettledByContent($0, open[$0]) }
     let slackGroups =
       isSelfSizing(solution.system.root)
       ? groupsOfSlack(members, groupByMember, open, solution) : []
     let named = nodesOfInactiveCode()
-    let groupsOfCode = Set(
-      zip(members, groupByMember).filter { isSettledByCode($0.0, open[$0.0], named) }.map(\.1)
-    )
+    let groupsOfCode = groups { isSettledByCode($0, open[$0], named) }
     let unmarkedGroups = unmarkedGroups(members, groupByMember, open, slack: slackGroups)
-    func reason(for group: Int) -> String? {
+    func hint(for group: Int) -> String? {
       if besideConflict { return FindingText.conflictHint }
       if settledGroups.contains(group) { return FindingText.appContentHint }
       return slackGroups.contains(group) ? FindingText.selfSizingRowHint : nil
@@ -66,11 +44,57 @@ extension SceneFindings {
         open[member],
         suggestions[member] ?? [],
         head: heads[group] ?? member,
-        settledBy: reason(for: group),
+        settledBy: hint(for: group),
         isOfCode: groupsOfCode.contains(group),
         isUnmarked: unmarkedGroups.contains(group)
       )
     }
+  }
+
+  /// What is ambiguous in a root.
+  private struct Ambiguity {
+    /// The ambiguous quantities of each node.
+    var open: AmbiguousQuantities
+    /// The last solution that was examined.
+    var settled: RootSolution
+    /// True if that solution has smaller contents.
+    var isShrunk = false
+    /// The variables that its constraints leave free.
+    var free: [Variable] = []
+    /// The ambiguous nodes that depend on each other.
+    var groups: AmbiguityGroups
+  }
+
+  /// Examines the solution of a root, and the one with smaller contents if it has such.
+  private func ambiguity(of solution: RootSolution) throws(SolverError) -> Ambiguity {
+    let members = solution.system.members.run
+    var search = Ambiguity(
+      open: AmbiguousQuantities([], for: members),
+      settled: solution,
+      groups: AmbiguityGroups(for: members)
+    )
+    // Cells are small enough to examine twice. Elsewhere the second solution alone finds as much
+    // (measured).
+    let isCell = layout.tree.nodes[solution.system.root].facts.kind.isCell
+    if isCell || !solution.system.hasShrinkable { try examine(solution, &search) }
+    guard solution.system.hasShrinkable else { return search }
+    var system = solution.system
+    let outcome = system.solveWithSmallerContents()
+    if let failure = system.rows.failure { throw failure }
+    let second = RootSolution(consume system, outcome)
+    if second.outcome == .satisfied {
+      try examine(second, &search)
+      (search.settled, search.isShrunk) = (second, true)
+    }
+    return search
+  }
+
+  private func examine(
+    _ solution: RootSolution,
+    _ search: inout Ambiguity
+  ) throws(SolverError) {
+    search.free = try note(solution, &search.open)
+    search.groups.merge(search.open, solution.system, free: search.free)
   }
 
   /// Returns the groups that Interface Builder would not mark, although several layouts are optimal:

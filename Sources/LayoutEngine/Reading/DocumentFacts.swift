@@ -280,25 +280,3 @@ extension LayoutObject {
       && position == other.position && scene == other.scene && key == other.key
   }
 }
-
-/// The objects of one scene that affect its layout, as indices among the document's objects.
-struct SceneFacts: Sendable {
-  /// The scene; nil for objects outside scenes, as in a xib.
-  let id: ObjectID?
-  var views: [Int] = []
-  /// The constraints in ``ConstraintOrder``, which makes the solver's choice among several
-  /// solutions independent of their order in the file.
-  var constraints: [Int] = []
-  var guides: [Int] = []
-  /// The classes for which any object has a row.
-  var variedClasses = SizeClassSet()
-}
-
-/// Shared storage of a document's facts, so that layouts are cheap to copy.
-final class DocumentStorage: Sendable {
-  let facts: DocumentFacts
-
-  init(_ facts: DocumentFacts) {
-    self.facts = facts
-  }
-}

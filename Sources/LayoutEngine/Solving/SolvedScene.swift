@@ -13,7 +13,7 @@ struct SolvedScene: Sendable {
   /// The solved frames, in the coordinates of their roots, not rounded.
   private(set) var solved: [Frame?]
   /// The pixel grids of the roots, by the root's node.
-  private var grids: [Int: PixelGrid] = [:]
+  var grids: [Int: PixelGrid] = [:]
   /// The solutions of the roots, if requested.
   private(set) var solutions: [RootSolution] = []
   /// What the roots share with their layouts on other screens. Recorded only if the solutions are
@@ -162,7 +162,7 @@ struct SolvedScene: Sendable {
     return RootSolution(consume system, nil)
   }
 
-  private func system(
+  func system(
     _ root: Int,
     _ context: RootContext,
     _ estimate: RangeTable<Frame?>,
@@ -221,7 +221,7 @@ struct SolvedScene: Sendable {
   }
 
   /// Returns the layout of a root without the stored lengths of its empty views.
-  private func required(
+  func required(
     _ root: Int,
     _ context: RootContext,
     _ estimate: RangeTable<Frame?>,
@@ -239,34 +239,8 @@ struct SolvedScene: Sendable {
     return RootSolution(consume system, outcome)
   }
 
-  /// Returns the layout of a solved root whose size differs by a number of points, as far as required
-  /// constraints allow.
-  func resized(_ solution: RootSolution, by points: Double) -> RootSolution? {
-    var context = solution.system.context
-    context.size.width += points
-    context.size.height += points
-    let root = solution.system.root
-    return required(root, context, storedEstimate(root), growableAxes: Axis.allCases)
-  }
-
-  /// Returns the layout of a root that is as high as its contents need, like a self-sizing row; nil if
-  /// it has none.
-  func fitted(_ solution: RootSolution) -> RootSolution? {
-    var system = system(
-      solution.system.root,
-      solution.system.context,
-      solution.system.estimate,
-      omitsRedundantRows: false,
-      growableAxes: [.vertical],
-      keepsEmptyViews: false,
-      fitsContents: true
-    )
-    guard let outcome = system.rows.solve(), outcome == .satisfied else { return nil }
-    return RootSolution(consume system, outcome)
-  }
-
   /// Returns the stored frames in root coordinates.
-  private func storedEstimate(_ root: Int) -> RangeTable<Frame?> {
+  func storedEstimate(_ root: Int) -> RangeTable<Frame?> {
     var estimate = RangeTable<Frame?>(nil, for: members[root].run)
     for member in members[root] {
       if member == root {
@@ -306,57 +280,5 @@ struct SolvedScene: Sendable {
     frame.y += (frame.height - height) / 2
     frame.height = height
     return frame
-  }
-
-  // MARK: - Results
-
-  /// Returns the pixel grid of a root. Halves round to the right and down.
-  ///
-  /// Outside cells, canvases with one pixel per point differ. On macOS vertical halves round up. On
-  /// iOS halves were observed to round both ways, so they are not rounded: vertical ones before
-  /// tools version 9000, horizontal ones from 12000 on (16 to the left, 8 to the right; before, 38
-  /// of 43 to the right).
-  private func grid(of root: Int) -> PixelGrid {
-    let isCell = tree.nodes[root].facts.kind.isCell
-    let scale = canvasScale(of: root)
-    let isHigh = scale > 1 || isCell || !document.isMac && environment.toolsVersion >= 9000
-    let goesBothWays = scale == 1 && !isCell && !document.isMac && environment.toolsVersion >= 12000
-    return PixelGrid(
-      scale: scale,
-      horizontal: goesBothWays ? .halfStays : .toNearestFar,
-      vertical: isHigh ? .toNearestFar : document.isMac ? .toNearestNear : .halfStays
-    )
-  }
-
-  /// Returns the pixels per point. Before tools version 15000, iOS canvases of up to two pixels per
-  /// point have those of the author's screen: two if a stored frame of the root has a fraction,
-  /// otherwise one.
-  private func canvasScale(of root: Int) -> Double {
-    guard environment.scale <= 2, environment.rootSizing == .stored, !document.isMac,
-      environment.toolsVersion < 15000
-    else { return environment.scale }
-    let hasHalves = members[root].contains { tree.nodes[$0].facts.frame?.isWhole == false }
-    return hasHalves ? 2 : 1
-  }
-
-  /// Returns the frame of a node relative to its superview, rounded to pixels.
-  func frame(of index: Int) -> Frame? {
-    let node = tree.nodes[index]
-    guard let own = solved[index] else {
-      return node.isActive ? node.facts.frame : nil
-    }
-    let grid = grids[node.root] ?? grid(of: node.root)
-    let rounded = own.rounded(grid)
-    guard node.root != index else {
-      let stored = node.facts.frame ?? .zero
-      return Frame(x: stored.x, y: stored.y, width: own.width, height: own.height)
-    }
-    if grid.scale == 1, !document.isMac, let above = solved[node.parent] {
-      return own.offset(x: -above.x, y: -above.y).rounded(grid)
-    }
-    guard let parent = solved[node.parent]?.rounded(grid) else { return nil }
-    var result = rounded.offset(x: -parent.x, y: -parent.y)
-    if document.isMac { result.y = parent.height - result.y - result.height }
-    return result
   }
 }

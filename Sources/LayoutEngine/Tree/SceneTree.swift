@@ -141,17 +141,6 @@ extension SceneTree {
     return false
   }
 
-  /// Returns true if a stack view leaves the view, or one of its superviews, out of its arrangement
-  /// because it is hidden.
-  func isTakenOut(_ index: Int) -> Bool {
-    var (node, above) = (index, nodes[index].parent)
-    while above >= 0 {
-      if nodes[node].facts.isHidden, nodes[above].facts.kind == .stackView { return true }
-      (node, above) = (above, nodes[above].parent)
-    }
-    return false
-  }
-
   private static func nodeAbove(
     _ object: Int,
     _ document: DocumentFacts,

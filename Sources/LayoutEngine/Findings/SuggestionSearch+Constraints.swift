@@ -1,0 +1,177 @@
+import ConstraintSolver
+import LayoutModel
+
+/// The constraints that can determine a quantity.
+extension SuggestionSearch {
+  func position(of node: Int, _ quantity: Finding.Quantity) -> Candidate? {
+    guard let (span, outer) = spans(of: node, quantity) else { return nil }
+    let row = span.origin - outer.origin
+    let attribute = quantity == .x ? "leading" : "top"
+    return tie(node, quantity, attribute, row, storedDistances(node, quantity.axis)?.near)
+  }
+
+  /// Returns the stored distances of a view's near and far edges from those of its superview; nil
+  /// if a frame is not stored.
+  private func storedDistances(_ node: Int, _ axis: Axis) -> (near: Double, far: Double)? {
+    guard let own = layout.tree.nodes[node].facts.frame,
+      let outer = layout.tree.nodes[layout.tree.nodes[node].parent].facts.frame
+    else { return nil }
+    let near = own.origin(axis)
+    let far = near + own.length(axis) - outer.length(axis)
+    // On macOS, stored frames have their origin at the bottom.
+    return axis == .vertical && layout.document.isMac ? (-far, -near) : (near, far)
+  }
+
+  /// Pins the far edge of a view to the far edge of its superview.
+  func farEdge(of node: Int, _ quantity: Finding.Quantity) -> Candidate? {
+    guard let (span, outer) = spans(of: node, quantity) else { return nil }
+    let attribute = quantity.axis == .horizontal ? "trailing" : "bottom"
+    let value = storedDistances(node, quantity.axis)?.far
+    return tie(node, quantity, attribute, span.end - outer.end, value)
+  }
+
+  /// Places the center of a view relative to that of its superview.
+  func center(of node: Int, _ quantity: Finding.Quantity) -> Candidate? {
+    guard let (span, outer) = spans(of: node, quantity) else { return nil }
+    let attribute = quantity.axis == .horizontal ? "centerX" : "centerY"
+    let value = storedDistances(node, quantity.axis).map { ($0.near + $0.far) / 2 }
+    return tie(node, quantity, attribute, span.center - outer.center, value)
+  }
+
+  /// Returns true for a view that takes more than half of its superview's length. Such a view
+  /// should grow with the superview.
+  func isWide(_ node: Int, _ quantity: Finding.Quantity) -> Bool {
+    let axis = quantity.axis
+    let parent = layout.tree.nodes[node].parent
+    guard parent >= 0, let own = layout.tree.nodes[node].facts.frame,
+      let outer = layout.tree.nodes[parent].facts.frame
+    else { return false }
+    return own.length(axis) * 2 > outer.length(axis)
+  }
+
+  /// Fixes a length at a whole number of points.
+  func length(of node: Int, _ quantity: Finding.Quantity) -> Candidate? {
+    let axis = quantity.axis
+    guard let length = solution.system.spans[node]?[axis].length else { return nil }
+    let stored = layout.tree.nodes[node].facts.frame?.length(axis)
+    let value = max(1, (stored ?? length.value(solution.values)).rounded())
+    return Candidate(
+      node: node,
+      quantity: quantity,
+      edit: .constraint(
+        ConstraintNotation(anchor(node, quantity.rawValue), constant: SuggestionSearch.text(value))
+      ),
+      row: length.expression + (-value)
+    )
+  }
+
+  /// Gives a view whose content the app sets the stored length as its content's length. It has an
+  /// effect in Interface Builder only.
+  func placeholder(of node: Int, _ quantity: Finding.Quantity) -> Candidate? {
+    let axis = quantity.axis
+    let view = layout.tree.nodes[node]
+    let isSetByApp = RunTimeContent.settles(
+      [quantity],
+      of: view,
+      layout.document.objects[view.object],
+      isMac: layout.document.isMac
+    )
+    guard isSetByApp, let length = solution.system.spans[node]?[axis].length else { return nil }
+    func edit(_ axis: Axis, _ value: Double?) -> SuggestedEdit? {
+      let name = axis == .horizontal ? "Width" : "Height"
+      let number = (value ?? 0).whole
+      return number.map { .priority(view.id, PropertyPath("placeholderIntrinsic\(name)"), $0) }
+    }
+    let stored = view.facts.frame
+    let value = max(1, (stored?.length(axis) ?? length.value(solution.values)).rounded())
+    let other: Axis = axis == .horizontal ? .vertical : .horizontal
+    // Interface Builder writes both lengths.
+    guard let own = edit(axis, value), let beside = edit(other, stored?.length(other).rounded())
+    else { return nil }
+    return Candidate(
+      node: node,
+      quantity: quantity,
+      edit: own,
+      companions: [beside],
+      row: length.expression + (-value),
+      priority: min(view.facts.hugging[axis], view.facts.compression[axis])
+    )
+  }
+
+  /// Pins the farthest subview of a view to the view's far edge, so that the view is as long as its
+  /// contents; nil for a view that places its subviews itself.
+  func subviewsEnd(of node: Int, _ quantity: Finding.Quantity) -> Candidate? {
+    let axis = quantity.axis
+    guard layout.tree.nodes[node].facts.kind != .stackView,
+      solution.system.contents[node] == nil, let own = solution.system.spans[node]?[axis],
+      let last = farthestSubview(of: node, axis)
+    else { return nil }
+    let attribute = axis == .horizontal ? "trailing" : "bottom"
+    let value = storedDistances(last.node, axis)?.far
+    return tie(last.node, quantity, attribute, last.end - own.end, value, settling: node)
+  }
+
+  /// Returns the subview whose end is the farthest from the view's origin: in the stored frames, because
+  /// the solution only guesses the place of an ambiguous view. Views placed by their autoresizing masks
+  /// don't count, because Interface Builder adds no constraints to them.
+  func farthestSubview(of node: Int, _ axis: Axis) -> (node: Int, end: Coordinate)? {
+    let system = solution.system
+    let ends = layout.tree.nodes[node].children.filter(isConstrained)
+      .compactMap { child in
+        system.spans[child].map { (node: child, end: $0[axis].end) }
+      }
+    func distance(_ child: Int, _ end: Coordinate) -> Double {
+      storedDistances(child, axis)?.far ?? end.value(solution.values)
+    }
+    return ends.max { distance($0.node, $0.end) < distance($1.node, $1.end) }
+  }
+
+  /// True if constraints place a view, not its autoresizing mask.
+  func isConstrained(_ node: Int) -> Bool {
+    solution.system.spans.contains(node) && solution.system.isSolved[node]
+  }
+
+  private func spans(of node: Int, _ quantity: Finding.Quantity) -> (own: Span, outer: Span)? {
+    let parent = layout.tree.nodes[node].parent
+    let axis = quantity.axis
+    // A constraint to the edge of a scroll view is one to the edge of its content.
+    guard parent >= 0, let own = solution.system.spans[node],
+      let outer = solution.system.contents[parent] ?? solution.system.spans[parent]
+    else { return nil }
+    return (own[axis], outer[axis])
+  }
+
+  /// Pins an edge to the superview's at the stored distance, rounded to whole points.
+  ///
+  /// - Parameter settled: The view whose quantity this determines; nil for the pinned view.
+  private func tie(
+    _ node: Int,
+    _ quantity: Finding.Quantity,
+    _ attribute: String,
+    _ row: Expression,
+    _ stored: Double?,
+    settling settled: Int? = nil
+  ) -> Candidate {
+    let value = (stored ?? row.value(solution.values)).rounded()
+    let notation = ConstraintNotation(
+      anchor(node, attribute),
+      .equal,
+      .init(.superview, attribute),
+      constant: value == 0 ? nil : SuggestionSearch.text(value)
+    )
+    return Candidate(
+      node: settled ?? node,
+      quantity: quantity,
+      edit: .constraint(notation),
+      row: row + (-value)
+    )
+  }
+
+  func anchor(_ node: Int, _ attribute: String) -> ConstraintNotation.Anchor {
+    .init(.named(layout.tree.nodes[node].id.rawValue), attribute)
+  }
+
+  static func text(_ value: Double) -> String? {
+    Frame(x: value, y: 0, width: 0, height: 0).record.fields[0]
+  }
+}

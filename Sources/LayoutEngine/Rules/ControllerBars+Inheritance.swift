@@ -1,0 +1,60 @@
+import LayoutModel
+
+/// The bars that a controller has from those which lead to it.
+extension ControllerBars {
+  /// Returns the simulated or inherited navigation bar of a controller's view.
+  func navigationBar(of controller: Int) -> NavigationBar? {
+    guard let bar = document.inheritedBars.navigationBars[controller],
+      !(bar.isHiddenAtRunTime && environment.rootSizing != .stored)
+    else { return nil }
+    return bar
+  }
+
+  /// Returns the simulated or inherited bottom bar of a controller's view.
+  func bottomBar(of controller: Int) -> SimulatedBars.Bar? {
+    document.inheritedBars.bottomBars[controller]
+  }
+
+  /// Returns the segues that determine a controller's bars: the one that the document names as
+  /// tie-breaker, or else all.
+  private func decidingSegues(of facts: ControllerFacts) -> [SegueFacts] {
+    let incoming = facts.incoming.map { document.segues[$0] }
+    let named = incoming.filter(\.isTieBreaker)
+    return named.isEmpty ? incoming : named
+  }
+
+  /// Returns the screen of a controller: simulated, inherited along segues, or the canvas.
+  func screen(of controller: Int) -> Size {
+    document.inheritedBars.screens[controller] ?? environment.canvas
+  }
+
+  /// Returns true for a controller that another one embeds or shows in a popover.
+  func isHeld(_ controller: Int) -> Bool { isEmbedded(controller) || isPopover(controller) }
+
+  /// Returns true for a controller to which a segue leads, and not only a relationship. Custom and
+  /// embed segues do not count: what they show at the size of the canvas is a screen of its own (11
+  /// of 11 roots of 2 apps).
+  func isShown(_ controller: Int) -> Bool {
+    document.controllers[controller].incoming.contains {
+      let segue = document.segues[$0]
+      return segue.relationship == nil && segue.kind != "custom" && segue.kind != "embed"
+    }
+  }
+
+  func isPopover(_ controller: Int) -> Bool {
+    decidingSegues(of: document.controllers[controller]).contains {
+      $0.kind == "popoverPresentation" || $0.kind == "popover"
+    }
+  }
+
+  /// Returns true for a child of an embedded tab bar controller.
+  func isInEmbeddedTabBar(_ controller: Int) -> Bool {
+    decidingSegues(of: document.controllers[controller]).contains {
+      $0.relationship == "viewControllers" && isEmbedded($0.source)
+    }
+  }
+
+  func isEmbedded(_ controller: Int) -> Bool {
+    decidingSegues(of: document.controllers[controller]).contains { $0.kind == "embed" }
+  }
+}

@@ -1,0 +1,31 @@
+import ConstraintSolver
+import LayoutModel
+
+/// Layouts of a root under other conditions than those of its screen.
+extension SolvedScene {
+  /// Returns the layout of a solved root whose size differs by a number of points, as far as required
+  /// constraints allow.
+  func resized(_ solution: RootSolution, by points: Double) -> RootSolution? {
+    var context = solution.system.context
+    context.size.width += points
+    context.size.height += points
+    let root = solution.system.root
+    return required(root, context, storedEstimate(root), growableAxes: Axis.allCases)
+  }
+
+  /// Returns the layout of a root that is as high as its contents need, like a self-sizing row; nil if
+  /// it has none.
+  func fitted(_ solution: RootSolution) -> RootSolution? {
+    var system = system(
+      solution.system.root,
+      solution.system.context,
+      solution.system.estimate,
+      omitsRedundantRows: false,
+      growableAxes: [.vertical],
+      keepsEmptyViews: false,
+      fitsContents: true
+    )
+    guard let outcome = system.rows.solve(), outcome == .satisfied else { return nil }
+    return RootSolution(consume system, outcome)
+  }
+}
