@@ -5,9 +5,9 @@ struct ExtraStatements {
   private(set) var lines: [ObjectID: [String]] = [:]
   /// The statements that need all views in their places.
   private(set) var arranged: [String] = []
-  private let syntax: Syntax
-  private let ledger: Ledger
-  private let values: ValueReader
+  let syntax: Syntax
+  let ledger: Ledger
+  let values: ValueReader
 
   init(
     _ own: CodeClass,
@@ -254,56 +254,5 @@ struct ExtraStatements {
         )
       )
     ]
-  }
-
-  // MARK: - Arrangements of AppKit
-
-  /// Returns the priorities at which the parts of a split view keep their sizes.
-  private func priorities(_ object: LayoutObject, _ name: String) -> [String] {
-    guard object.kind == "splitView" else { return [] }
-    let list = ":holdingPriorities"
-    let rows = object.properties.filter { $0.path.parent.rawValue == list }
-    let numbers = rows.map {
-      values.number(values.literal("\($0.path.rawValue)/value", object.properties))
-    }
-    guard !rows.isEmpty, !numbers.contains(nil) else { return [] }
-    ledger.write(object.id, under: list)
-    return numbers.compactMap { $0 }.enumerated().map { index, number in
-      syntax.call(
-        name,
-        "setHoldingPriority(NSLayoutConstraint.Priority(\(number)), forSubviewAt: \(index))",
-        "setHoldingPriority:\(number) forSubviewAtIndex:\(index)"
-      )
-    }
-  }
-
-  /// Returns the statements that merge cells of a grid.
-  private func merges(_ own: CodeClass, _ object: LayoutObject, _ name: String) -> [String] {
-    guard object.kind == "gridView" else { return [] }
-    let parts = own.objects.map(\.object).filter { $0.parent == object.id }
-    func place(_ cell: LayoutObject, _ attribute: String) -> Int? {
-      let all = parts.filter { $0.container.rawValue == ":\(attribute)s" }
-      return all.firstIndex { $0.id.rawValue == cell.attribute(attribute) }
-    }
-    let cells = parts.filter { $0.kind == "gridCell" }
-    for cell in cells {
-      for path in ["row", "column", "headOfMergedCell"] { ledger.write(cell.id, path) }
-    }
-    return cells.compactMap { head in
-      let members = cells.filter { $0.attribute("headOfMergedCell") == head.id.rawValue } + [head]
-      let columns = members.compactMap { place($0, "column") }.sorted()
-      let rows = members.compactMap { place($0, "row") }.sorted()
-      guard let left = columns.first, let right = columns.last, let top = rows.first,
-        let bottom = rows.last, left != right || top != bottom
-      else { return nil }
-      let (width, height) = (right - left + 1, bottom - top + 1)
-      return syntax.call(
-        name,
-        "mergeCells(inHorizontalRange: NSRange(location: \(left), length: \(width)), "
-          + "verticalRange: NSRange(location: \(top), length: \(height)))",
-        "mergeCellsInHorizontalRange:NSMakeRange(\(left), \(width)) "
-          + "verticalRange:NSMakeRange(\(top), \(height))"
-      )
-    }
   }
 }

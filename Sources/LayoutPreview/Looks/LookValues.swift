@@ -107,9 +107,4 @@ package struct LookValues: Sendable {
   package func runtimeFlag(_ keyPath: String) -> Bool? {
     has(":userDefinedRuntimeAttributes") ? flag(LookValues.runtime(keyPath)) : nil
   }
-
-  /// Returns the text of a runtime attribute.
-  package func runtimeText(_ keyPath: String) -> String? {
-    has(":userDefinedRuntimeAttributes") ? text(LookValues.runtime(keyPath)) : nil
-  }
 }
