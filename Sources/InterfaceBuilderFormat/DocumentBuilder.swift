@@ -19,7 +19,7 @@ struct DocumentBuilder {
   private var text: [UInt8] = []
   /// The byte offset after the last tag in the source.
   private var lastTagEnd = 0
-  private var names = NameTable()
+  private var names = InternedNames()
   /// The attributes of the last tag. The next tag reuses the memory.
   private var spareAttributes: [ParsedAttribute] = []
   private var pathBytes = 0

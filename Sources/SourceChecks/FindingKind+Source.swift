@@ -19,9 +19,6 @@ extension Finding.Kind {
     .missingFont,
   ]
 
-  /// True for kinds that compare documents with the sources and catalogs of an app.
-  public var needsSources: Bool { Finding.Kind.sourceKinds.contains(self) }
-
   /// An object has a custom class that the sources lack.
   public static let missingClass = Finding.Kind(
     "missing-class",

@@ -25,7 +25,7 @@ struct SourceKindTests {
   private func findings(_ content: String, _ code: String) throws -> [Finding] {
     let document = try Sample.document(content)
     let index = SourceIndex([
-      FileFacts(path: "Main.storyboard", facts: DocumentFacts.facts(of: document)),
+      FileFacts(path: "Main.storyboard", facts: DocumentFactReader.facts(of: document)),
       FileFacts(path: "Sample.swift", facts: SwiftReader.facts(of: Array(code.utf8))),
       FileFacts(path: "A.xcassets/other.imageset", facts: [Fact(.image, "other")]),
       FileFacts(path: "A.xcassets/other.colorset", facts: [Fact(.color, "other")]),

@@ -97,7 +97,7 @@ struct FactReader {
     case .objectiveC: return ObjectiveCReader.facts(of: bytes)
     case .document:
       do throws(NinefoldError.Refusal) {
-        return DocumentFacts.facts(of: try DocumentFile(bytes, of: entry.path).document)
+        return DocumentFactReader.facts(of: try DocumentFile(bytes, of: entry.path).document)
       } catch {
         return [Fact(.unread, error.reason)]
       }

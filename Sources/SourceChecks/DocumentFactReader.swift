@@ -2,7 +2,7 @@ public import LayoutModel
 public import SourceFacts
 
 /// Reads the facts of documents.
-public enum DocumentFacts {
+public enum DocumentFactReader {
   /// Returns the names that a document gives to others, and its connections.
   ///
   /// The facts have no lines.

@@ -1,16 +1,16 @@
 internal import CLibrary
 
 /// Interns the names of elements and attributes.
-struct NameTable {
+struct InternedNames {
   private static let nearby = 8
   private var slots = [String?](repeating: nil, count: 1024)
 
   /// Returns the name as a string. Equal names share storage.
   mutating func string(_ name: UnsafePointer<CChar>) -> String {
     let length = strlen(name)
-    var slot = NameTable.hash(name, length) & (slots.count - 1)
+    var slot = InternedNames.hash(name, length) & (slots.count - 1)
     // A hostile file can have any number of names. A name without a free slot nearby is not shared.
-    for _ in 0..<NameTable.nearby {
+    for _ in 0..<InternedNames.nearby {
       guard var known = slots[slot] else {
         let text = String(cString: name)
         slots[slot] = text
