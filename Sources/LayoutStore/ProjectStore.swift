@@ -217,7 +217,7 @@ public final class ProjectStore: Sendable {
     by environment: EditEnvironment,
     isDryRun: Bool = false,
     _ body: (EditTransaction) throws -> Result
-  ) throws -> (result: Result, outcome: EditReceipt) {
+  ) throws -> (value: Result, recorded: RecordedEdits) {
     try write(isDryRun: isDryRun) { database in
       let transaction = EditTransaction(self, database, intent: intent)
       let result = try body(transaction)

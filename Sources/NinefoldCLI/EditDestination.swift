@@ -42,7 +42,7 @@ struct EditDestination: FileNaming {
       && paths.isEmpty
   }
 
-  /// Makes an edit of the project or of the files, and prints its outcome.
+  /// Makes an edit of the project or of the files, and prints its result.
   ///
   /// - Parameter others: Files to open besides those of `--file`.
   /// - Throws: ``ArgumentParser/ExitCode`` 1 if the edit adds findings and `--check` asks for them.
@@ -69,9 +69,9 @@ struct EditDestination: FileNaming {
       return changes
     }
     let changed = try dryRun ? opened?.changes() : opened?.save()
-    EditingText(edited.report, isDryRun: dryRun, files: changed, findings: edited.result)
+    EditingResultPrinter(edited.result, isDryRun: dryRun, files: changed, findings: edited.value)
       .print(json: json)
-    if edited.result?.added.isEmpty == false { throw ExitCode(1) }
+    if edited.value?.added.isEmpty == false { throw ExitCode(1) }
   }
 
   /// The options of 'ninefold check' in this folder.

@@ -47,9 +47,9 @@ struct CommandAnswer: Encodable {
 
     init(_ step: EditStep) {
       document = step.document
-      kind = step.outcome.kind.rawValue
-      object = step.outcome.subject.rawValue
-      meaning = step.outcome.meaning
+      kind = step.result.kind.rawValue
+      object = step.result.subject.rawValue
+      meaning = step.result.meaning
     }
   }
 
@@ -58,31 +58,31 @@ struct CommandAnswer: Encodable {
     case steps, notes
   }
 
-  let report: EditingReport
+  let edit: EditingResult
   let isDryRun: Bool
 
   func encode(to encoder: any Encoder) throws {
-    let receipt = report.receipt
-    let outcomes = report.steps.map(\.outcome)
+    let recorded = edit.recorded
+    let results = edit.steps.map(\.result)
     func sorted(_ ids: [ObjectID]) -> [String] { Set(ids).sorted().map(\.rawValue) }
     var members = encoder.container(keyedBy: CodingKeys.self)
-    try members.encode(receipt.edit?.number.rawValue, forKey: .edit)
-    try members.encode(receipt.edit?.id.description, forKey: .id)
-    try members.encode(receipt.edit?.intent.kind.rawValue, forKey: .kind)
+    try members.encode(recorded.edit?.number.rawValue, forKey: .edit)
+    try members.encode(recorded.edit?.id.description, forKey: .id)
+    try members.encode(recorded.edit?.intent.kind.rawValue, forKey: .kind)
     try members.encode(isDryRun, forKey: .dryRun)
     try members.encode(
-      receipt.affected.map { $0.id == Document.rootID ? $0.document : $0.id.rawValue },
+      recorded.affected.map { $0.id == Document.rootID ? $0.document : $0.id.rawValue },
       forKey: .affected
     )
-    try members.encode(receipt.edits.map(\.number.rawValue), forKey: .edits)
-    try members.encode(receipt.names.map { "\($0)" }, forKey: .names)
-    try members.encode(receipt.edit?.intent.meaning, forKey: .meaning)
-    try members.encode(report.sizeClass.description, forKey: .class)
-    try members.encode(sorted(outcomes.flatMap(\.added)), forKey: .added)
-    try members.encode(sorted(outcomes.flatMap(\.changed)), forKey: .changed)
-    try members.encode(sorted(outcomes.flatMap(\.deleted)), forKey: .deleted)
-    try members.encode(report.steps.map(Step.init), forKey: .steps)
-    try members.encode(outcomes.flatMap(\.notes), forKey: .notes)
+    try members.encode(recorded.edits.map(\.number.rawValue), forKey: .edits)
+    try members.encode(recorded.names.map { "\($0)" }, forKey: .names)
+    try members.encode(recorded.edit?.intent.meaning, forKey: .meaning)
+    try members.encode(edit.sizeClass.description, forKey: .class)
+    try members.encode(sorted(results.flatMap(\.added)), forKey: .added)
+    try members.encode(sorted(results.flatMap(\.changed)), forKey: .changed)
+    try members.encode(sorted(results.flatMap(\.deleted)), forKey: .deleted)
+    try members.encode(edit.steps.map(Step.init), forKey: .steps)
+    try members.encode(results.flatMap(\.notes), forKey: .notes)
   }
 }
 

@@ -194,7 +194,7 @@ struct Routes: HTTPHandler {
     moved: [MovedEntry]? = nil,
     added: [AddedEntry]? = nil
   ) -> HTTPResponse {
-    let refusal = Refusal(error: reason, moved: moved, added: added)
+    let refusal = RefusalAnswer(error: reason, moved: moved, added: added)
     let body = (try? JSONEncoder().encode(refusal)) ?? Data()
     var response = response(status, "application/json; charset=utf-8", body)
     // Close the connection, because the rest of a refused request is not read.

@@ -23,7 +23,7 @@ actor StudioSession {
   }
 
   private nonisolated let project: Project
-  private nonisolated let desk: FindingsCache
+  private nonisolated let findingsCache: FindingsCache
   private var loaded: [(key: Key, scene: LoadedScene)] = []
   private var boards: [(key: Key, board: Task<LiveBoard, any Error>)] = []
   private var resources: [(document: String, names: [String], content: SceneResources)] = []
@@ -38,7 +38,7 @@ actor StudioSession {
 
   init(_ project: Project) {
     self.project = project
-    desk = FindingsCache(project)
+    findingsCache = FindingsCache(project)
   }
 
   // MARK: - Looking
@@ -172,7 +172,7 @@ actor StudioSession {
       edit: edit(view),
       target: target(view)
     )
-    return try await desk.findings(key, at: view.revision).map {
+    return try await findingsCache.findings(key, at: view.revision).map {
       FindingAnswer(
         kind: $0.kind.rawValue,
         severity: $0.severity.rawValue,
@@ -239,14 +239,14 @@ actor StudioSession {
   func edit(_ request: EditRequest) throws -> EditAnswer {
     let edits = try request.edits()
     let place = try request.place()
-    let report = try project.edit(message: request.message, place: place) { editor in
+    let result = try project.edit(message: request.message, place: place) { editor in
       for edit in edits { try editor.apply(edit, to: request.document) }
-    }.report
+    }.result
     return EditAnswer(
       state: try ProjectState(of: project),
-      edit: report.receipt.edit?.number.rawValue,
-      meanings: report.steps.map(\.outcome.meaning),
-      subject: report.steps.last?.outcome.subject.rawValue
+      edit: result.recorded.edit?.number.rawValue,
+      meanings: result.steps.map(\.result.meaning),
+      subject: result.steps.last?.result.subject.rawValue
     )
   }
 
@@ -261,9 +261,9 @@ actor StudioSession {
     )
     return GestureAnswer(
       state: try ProjectState(of: project),
-      result: CommandAnswer(report: edited.report, isDryRun: isDryRun),
-      moved: MovedEntry.all(edited.result.moved),
-      ambiguous: edited.result.ambiguous.sorted().map(\.rawValue)
+      result: CommandAnswer(edit: edited.result, isDryRun: isDryRun),
+      moved: MovedEntry.all(edited.value.moved),
+      ambiguous: edited.value.ambiguous.sorted().map(\.rawValue)
     )
   }
 
@@ -297,15 +297,15 @@ actor StudioSession {
 
   func use(_ sizeClass: SizeClass) throws -> EditAnswer {
     try project.use(sizeClass)
-    return try answer(EditReceipt(edits: [], affected: []))
+    return try answer(RecordedEdits(edits: [], affected: []))
   }
 
-  private func answer(_ receipt: EditReceipt) throws -> EditAnswer {
+  private func answer(_ recorded: RecordedEdits) throws -> EditAnswer {
     EditAnswer(
       state: try ProjectState(of: project),
-      edit: receipt.edit?.number.rawValue,
-      meanings: receipt.edits.map(\.intent.meaning),
-      subject: receipt.affected.first?.id.rawValue
+      edit: recorded.edit?.number.rawValue,
+      meanings: recorded.edits.map(\.intent.meaning),
+      subject: recorded.affected.first?.id.rawValue
     )
   }
 
@@ -373,43 +373,5 @@ actor StudioSession {
     let content = SceneResources(of: document, at: name)
     resources = Array(([(name, names, content)] + resources).prefix(resourceLimit))
     return content
-  }
-}
-
-/// A scene in memory.
-private final class LoadedScene {
-  let scene: LiveScene
-  /// The names for the scene in requests: its id, and the name in the first request.
-  let names: Set<String?>
-  /// The scene's objects, parents before their children; all objects of a xib.
-  let members: [LayoutObject]
-  /// The canvas computed last. During a drag, each preview is compared with it.
-  private var last: (target: LayoutTarget, canvas: LiveCanvas)?
-
-  /// - Parameter wanted: The scene's id, or that of an object in it; nil for the first one with
-  ///   views.
-  init(
-    _ part: Document,
-    of view: StudioSession.View,
-    _ wanted: String?,
-    _ resources: SceneResources
-  ) throws {
-    let scene = try LiveScene(
-      of: part,
-      named: view.document,
-      scene: wanted.map { try part.scene(named: $0, in: view.document) },
-      look: view.look,
-      resources: resources
-    )
-    self.scene = scene
-    names = [view.scene, scene.id?.rawValue]
-    members = part.objects.filter { $0.scene == scene.id }
-  }
-
-  func canvas(on target: LayoutTarget) -> LiveCanvas {
-    if let last, last.target == target { return last.canvas }
-    let canvas = scene.canvas(on: target)
-    last = (target, canvas)
-    return canvas
   }
 }

@@ -73,7 +73,7 @@ struct RandomEditTests {
   /// the tags of the list that it is the first or last member of.
   private func isExplained(
     _ line: Soundness.Line,
-    by outcome: EditOutcome,
+    by outcome: LayoutEditResult,
     _ parents: Set<String>,
     _ bystanders: Set<String>
   ) -> Bool {

@@ -9,9 +9,9 @@ struct EditTests {
     let sandbox = try Sandbox()
     try sandbox.load([("A", smallDocument())])
 
-    let receipt = try sandbox.set("Bye", sizeClass: SizeClass("compact-regular") ?? .anyAny)
+    let recorded = try sandbox.set("Bye", sizeClass: SizeClass("compact-regular") ?? .anyAny)
 
-    let edit = try #require(receipt.edit)
+    let edit = try #require(recorded.edit)
     #expect(edit.number == EditNumber(rawValue: 2))
     #expect(edit.parent == EditNumber(rawValue: 1))
     #expect(edit.intent.kind.rawValue == "set")
@@ -19,7 +19,7 @@ struct EditTests {
     #expect(edit.intent.sizeClass.description == "compact-regular")
     #expect(edit.author == "Ann")
     #expect(edit.timeMs == 1_002)
-    #expect(receipt.affected == [ObjectReference(document: "A", id: ObjectID("label"))])
+    #expect(recorded.affected == [ObjectReference(document: "A", id: ObjectID("label"))])
     #expect(try sandbox.store.history.log() == [edit, try sandbox.store.history.edit(named: "1")])
   }
 
@@ -27,9 +27,9 @@ struct EditTests {
     let sandbox = try Sandbox()
     try sandbox.load([("A", smallDocument())])
 
-    let receipt = try sandbox.set("Hello")
+    let recorded = try sandbox.set("Hello")
 
-    #expect(receipt.edits.isEmpty)
+    #expect(recorded.edits.isEmpty)
     #expect(try sandbox.number("SELECT count(*) FROM edit") == 1)
   }
 
@@ -38,16 +38,16 @@ struct EditTests {
     try sandbox.load([("A", smallDocument())])
     let before = try sandbox.content()
 
-    let receipt = try sandbox.store.edit(
+    let recorded = try sandbox.store.edit(
       EditIntent(RecordedKind(rawValue: "move"), meaning: "nothing"),
       by: sandbox.author
     ) { transaction in
       let label = try transaction.object(ObjectID("label"), in: "A")
       try transaction.replace(in: "A", [(label, nil)])
       try transaction.replace(in: "A", [(nil, label)])
-    }.outcome
+    }.recorded
 
-    #expect(receipt.edits.isEmpty)
+    #expect(recorded.edits.isEmpty)
     #expect(try sandbox.content() == before)
   }
 
@@ -77,9 +77,9 @@ struct EditTests {
     try sandbox.load([("A", smallDocument())])
     let before = try sandbox.content()
 
-    let receipt = try sandbox.store.undoStack.undo(by: sandbox.author, isDryRun: true)
+    let recorded = try sandbox.store.undoStack.undo(by: sandbox.author, isDryRun: true)
 
-    #expect(receipt.edit?.intent.kind == .undo)
+    #expect(recorded.edit?.intent.kind == .undo)
     #expect(try sandbox.content() == before)
     #expect(try sandbox.number("SELECT count(*) FROM edit") == 1)
   }

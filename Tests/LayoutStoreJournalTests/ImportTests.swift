@@ -7,11 +7,11 @@ struct ImportTests {
   @Test func `an import is one edit that undo and redo cover`() throws {
     let sandbox = try Sandbox()
 
-    let report = try sandbox.load([("A", smallDocument()), ("B", smallDocument(text: ""))])
+    let imported = try sandbox.load([("A", smallDocument()), ("B", smallDocument(text: ""))])
     let after = try sandbox.content()
 
-    #expect(report.outcome.edit?.intent.meaning == "import 2 documents (new)")
-    #expect(report.outcome.affected.map(\.description) == ["A", "B"])
+    #expect(imported.recorded.edit?.intent.meaning == "import 2 documents (new)")
+    #expect(imported.recorded.affected.map(\.description) == ["A", "B"])
     try sandbox.store.undoStack.undo(by: sandbox.author)
     #expect(try sandbox.content().isEmpty)
     #expect(try sandbox.store.documents().isEmpty)
@@ -24,19 +24,19 @@ struct ImportTests {
     let sandbox = try Sandbox()
     try sandbox.load([("A", smallDocument())])
 
-    let report = try sandbox.load([("A", smallDocument())], digest: 2)
+    let imported = try sandbox.load([("A", smallDocument())], digest: 2)
 
-    #expect(report.outcome.edits.isEmpty)
-    #expect(report.documents.map(\.outcome) == [.unchanged])
+    #expect(imported.recorded.edits.isEmpty)
+    #expect(imported.documents.map(\.effect) == [.unchanged])
   }
 
   @Test func `a changed document is an edit of what differs`() throws {
     let sandbox = try Sandbox()
     try sandbox.load([("A", smallDocument())])
 
-    let report = try sandbox.load([("A", smallDocument(text: "Bye"))], digest: 2)
+    let imported = try sandbox.load([("A", smallDocument(text: "Bye"))], digest: 2)
 
-    let edit = try #require(report.outcome.edit)
+    let edit = try #require(imported.recorded.edit)
     #expect(edit.intent.meaning == "import A (changed)")
     let label = ObjectReference(document: "A", id: ObjectID("label"))
     #expect(
@@ -50,13 +50,13 @@ struct ImportTests {
     try sandbox.load([("B", smallDocument())])
     let before = try sandbox.content()
 
-    let report = try sandbox.load(
+    let imported = try sandbox.load(
       [("A", smallDocument()), ("B", smallDocument(text: "Bye")), ("C", smallDocument())],
       digest: 2
     )
 
-    #expect(report.outcome.edits.count == 1)
-    #expect(Set(report.outcome.affected.map(\.description)) == ["A", "B:label", "C"])
+    #expect(imported.recorded.edits.count == 1)
+    #expect(Set(imported.recorded.affected.map(\.description)) == ["A", "B:label", "C"])
     let after = try sandbox.content()
     try sandbox.store.undoStack.undo(by: sandbox.author)
     #expect(try sandbox.content() == before)
@@ -88,9 +88,9 @@ struct ImportTests {
     try sandbox.set("Mine")
     let before = try sandbox.content()
 
-    let report = try sandbox.load([("A", smallDocument())])
+    let imported = try sandbox.load([("A", smallDocument())])
 
-    #expect(report.documents.map(\.outcome) == [.kept(edits: 1)])
+    #expect(imported.documents.map(\.effect) == [.kept(edits: 1)])
     #expect(try sandbox.content() == before)
   }
 
@@ -113,9 +113,9 @@ struct ImportTests {
     try sandbox.set("Mine")
     try sandbox.store.files.didExport([("A", 5)], at: try sandbox.store.history.currentEdit())
 
-    let report = try sandbox.load([("A", smallDocument(text: "Theirs"))], digest: 6)
+    let imported = try sandbox.load([("A", smallDocument(text: "Theirs"))], digest: 6)
 
-    #expect(report.documents.map(\.outcome) == [.changed(objects: [ObjectID("label")])])
+    #expect(imported.documents.map(\.effect) == [.changed(objects: [ObjectID("label")])])
     #expect(try sandbox.store.history.log().count == 3)
   }
 
@@ -125,9 +125,9 @@ struct ImportTests {
     try sandbox.set("Mine")
     try sandbox.store.undoStack.undo(by: sandbox.author)
 
-    let report = try sandbox.load([("A", smallDocument(text: "Theirs"))], digest: 2)
+    let imported = try sandbox.load([("A", smallDocument(text: "Theirs"))], digest: 2)
 
-    #expect(report.outcome.edits.count == 1)
+    #expect(imported.recorded.edits.count == 1)
   }
 
   @Test func `an edit that was redone is a conflict again`() throws {

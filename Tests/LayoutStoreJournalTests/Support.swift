@@ -34,7 +34,7 @@ final class Sandbox {
     _ documents: [(name: String, document: Document)],
     digest: Int64 = 1,
     force: Bool = false
-  ) throws -> (documents: [(name: String, outcome: ImportOutcome)], outcome: EditReceipt) {
+  ) throws -> StoredImport {
     var rest = documents.reversed().map {
       ImportedFile(name: $0.name, document: $0.document, digest: digest)
     }
@@ -50,7 +50,7 @@ final class Sandbox {
     in document: String = "A",
     sizeClass: SizeClass = .anyAny,
     by environment: EditEnvironment? = nil
-  ) throws -> EditReceipt {
+  ) throws -> RecordedEdits {
     let intent = EditIntent(
       RecordedKind(rawValue: "set"),
       meaning: "set \(attribute) of \(id)",
@@ -61,7 +61,7 @@ final class Sandbox {
       var new = old
       new?.set(attribute, value)
       try transaction.replace(in: document, [(old, new)])
-    }.outcome
+    }.recorded
   }
 
   /// The content as text, for comparisons.

@@ -92,12 +92,12 @@ struct UndoTests {
     let target = try sandbox.content()
     for text in ["Two", "Three", "Four"] { try sandbox.set(text) }
 
-    let receipt = try sandbox.store.undoStack.undo(
+    let recorded = try sandbox.store.undoStack.undo(
       .state(after: EditNumber(rawValue: 2)),
       by: sandbox.author
     )
 
-    #expect(receipt.edits.count == 3)
+    #expect(recorded.edits.count == 3)
     #expect(try sandbox.content() == target)
     try sandbox.store.undoStack.undo(.state(after: nil), by: sandbox.author)
     #expect(try sandbox.content().isEmpty)

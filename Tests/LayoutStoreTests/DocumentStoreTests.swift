@@ -17,9 +17,9 @@ struct DocumentStoreTests {
   func `a document comes out of the rows byte for byte`(fixture: Fixture) throws {
     let original = try document(fixture)
 
-    let outcome = try store(original, as: "D", in: project)
+    let effect = try store(original, as: "D", in: project)
 
-    #expect(outcome == .added(objects: original.objects.count))
+    #expect(effect == .added(objects: original.objects.count))
     #expect(DocumentWriter.write(try project.document(named: "D")) == (try fixture.bytes()))
   }
 

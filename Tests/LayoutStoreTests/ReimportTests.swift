@@ -19,8 +19,8 @@ struct ReimportTests {
     let before = try folder.bytes(of: "App.ninefold")
 
     do {
-      let outcome = try store(try document(fixture), as: "D", in: try ProjectStore.open(at: path))
-      #expect(outcome == .unchanged)
+      let effect = try store(try document(fixture), as: "D", in: try ProjectStore.open(at: path))
+      #expect(effect == .unchanged)
     }
 
     #expect(try folder.bytes(of: "App.ninefold") == before)
@@ -60,10 +60,10 @@ struct ReimportTests {
     // Only now: a file with triggers is not opened.
     try watchRows()
 
-    let outcome = try store(try document(changed), as: "D", in: project)
+    let effect = try store(try document(changed), as: "D", in: project)
 
     let ids = affected.map { ObjectID($0) }
-    #expect(outcome == (affected.isEmpty ? .unchanged : .changed(objects: ids)))
+    #expect(effect == (affected.isEmpty ? .unchanged : .changed(objects: ids)))
     #expect(try project.query("SELECT DISTINCT object FROM touched").lines == affected)
     let written = String(
       decoding: DocumentWriter.write(try project.document(named: "D")),
@@ -78,9 +78,9 @@ struct ReimportTests {
     let new = Fixture.view("<subviews>" + lines.dropLast().joined() + "</subviews>")
     do { try store(try document(old), as: "D", in: try ProjectStore.create(at: path)) }
 
-    let outcome = try store(try document(new), as: "D", in: try ProjectStore.open(at: path))
+    let effect = try store(try document(new), as: "D", in: try ProjectStore.open(at: path))
 
-    #expect(outcome == .changed(objects: [ObjectID("c")]))
+    #expect(effect == .changed(objects: [ObjectID("c")]))
   }
 
   @Test(arguments: [
@@ -106,9 +106,9 @@ struct ReimportTests {
     let project = try ProjectStore.create(at: path)
     try store(try document(text(old)), as: "D", in: project)
 
-    let outcome = try store(try document(text(new)), as: "D", in: project)
+    let effect = try store(try document(text(new)), as: "D", in: project)
 
-    #expect(outcome != .unchanged)
+    #expect(effect != .unchanged)
     #expect(DocumentWriter.write(try project.document(named: "D")) == Array(text(new).utf8))
   }
 
@@ -119,9 +119,9 @@ struct ReimportTests {
     let project = try ProjectStore.create(at: path)
     try store(try document(old), as: "D", in: project)
 
-    let outcome = try store(try document(new), as: "D", in: project)
+    let effect = try store(try document(new), as: "D", in: project)
 
-    #expect(outcome == .changed(objects: [Document.rootID]))
+    #expect(effect == .changed(objects: [Document.rootID]))
     #expect(DocumentWriter.write(try project.document(named: "D")) == Array(new.utf8))
   }
 

@@ -9,7 +9,7 @@ extension ProjectStore {
   func importDocuments(
     isDryRun: Bool = false,
     _ next: () throws -> (name: String, document: Document)?
-  ) throws -> [(name: String, outcome: ImportOutcome)] {
+  ) throws -> [ImportedDocument] {
     let author = EditEnvironment(author: "Ann") { 1_000 }
     return try files.importDocuments(by: author, isDryRun: isDryRun) {
       try next().map { ImportedFile(name: $0.name, document: $0.document, digest: 0) }
@@ -19,12 +19,11 @@ extension ProjectStore {
 
 /// Imports one document.
 @discardableResult
-func store(_ document: Document, as name: String, in project: ProjectStore) throws -> ImportOutcome
-{
+func store(_ document: Document, as name: String, in project: ProjectStore) throws -> ImportEffect {
   var rest = [(name: name, document: document)]
-  let outcomes = try project.importDocuments { rest.popLast() }
-  guard let outcome = outcomes.first?.outcome else { preconditionFailure("nothing imported") }
-  return outcome
+  let imported = try project.importDocuments { rest.popLast() }
+  guard let effect = imported.first?.effect else { preconditionFailure("nothing imported") }
+  return effect
 }
 
 /// The document that a fixture holds.

@@ -43,16 +43,16 @@ struct TransactionTests {
     #expect(try project.documents().map(\.name) == ["F"])
   }
 
-  @Test func `a dry run reports the outcome and changes nothing`() throws {
+  @Test func `a dry run reports the effect and changes nothing`() throws {
     do { try store(try document(.flow), as: "F", in: try ProjectStore.create(at: path)) }
     let before = try folder.bytes(of: "App.ninefold")
 
     do {
       let project = try ProjectStore.open(at: path)
       var rest = [(name: "A", document: try document(.adaptive))]
-      let outcomes = try project.importDocuments(isDryRun: true) { rest.popLast() }
-      #expect(outcomes.map(\.name) == ["A"])
-      #expect(outcomes.map(\.outcome) == [.added(objects: try document(.adaptive).objects.count)])
+      let imported = try project.importDocuments(isDryRun: true) { rest.popLast() }
+      #expect(imported.map(\.name) == ["A"])
+      #expect(imported.map(\.effect) == [.added(objects: try document(.adaptive).objects.count)])
       #expect(try project.documents().map(\.name) == ["F"])
     }
 

@@ -112,9 +112,9 @@ extension SchemaSample {
   private static let history = [
     SchemaSample("log", "log"), SchemaSample("show", "show 1"),
     SchemaSample("show", "show 2", after: ["set lb0-Aa-001 text Hello --class wC-hR"]),
-    SchemaSample("receipt", "undo"),
-    SchemaSample("receipt", "redo", after: ["set lb0-Aa-001 text Hello", "undo"]),
-    SchemaSample("receipt", "restore 1", after: ["set lb0-Aa-001 text Hello"]),
+    SchemaSample("recorded-edits", "undo"),
+    SchemaSample("recorded-edits", "redo", after: ["set lb0-Aa-001 text Hello", "undo"]),
+    SchemaSample("recorded-edits", "restore 1", after: ["set lb0-Aa-001 text Hello"]),
     SchemaSample("blame", "blame lb0-Aa-001"),
     SchemaSample("bisect", "bisect --document Adaptive.storyboard --kind duplicate-id"),
     SchemaSample("bisect", "bisect --document Adaptive.storyboard --kind unused-row"),

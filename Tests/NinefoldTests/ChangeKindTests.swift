@@ -14,7 +14,7 @@ struct ChangeKindTests {
 
   private mutating func make(_ gesture: LayoutGesture) throws -> [String] {
     try document.edit { editor, name in try editor.perform(gesture, in: name) }
-      .report.steps.flatMap(\.outcome.notes)
+      .result.steps.flatMap(\.result.notes)
   }
 
   private var text: String { String(decoding: document.bytes, as: UTF8.self) }
@@ -145,7 +145,7 @@ struct ChangeKindTests {
     let steps = try document.edit { editor, name in
       try editor.apply(.add(NewObject(kind: "containerView", parent: "rt1-Ck-001")), to: name)
     }
-    let added = try #require(steps.report.steps.first?.outcome)
+    let added = try #require(steps.result.steps.first?.result)
     #expect(document.objects.count > before + 4)
     #expect(added.notes.count == 1 && text.contains(#"kind="embed""#))
     #expect(try Document(bytes: document.bytes, named: "App.storyboard").bytes == document.bytes)

@@ -355,7 +355,7 @@ struct ContainerGestureTests {
 
     let open = try document.edit { editor, name in
       try editor.addMissingConstraints(to: ["mi0-Cg-001", "to0-Cg-001"], in: name)
-    }.result
+    }.value
 
     #expect(open == [])
     func attributes(_ id: String) -> Set<String> {

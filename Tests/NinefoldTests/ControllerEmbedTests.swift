@@ -17,8 +17,8 @@ struct ControllerEmbedTests {
 
   private mutating func make(_ gesture: LayoutGesture) throws -> ObjectID {
     let steps = try document.edit { editor, name in try editor.perform(gesture, in: name) }
-      .report.steps
-    return try #require(steps.first?.outcome.subject)
+      .result.steps
+    return try #require(steps.first?.result.subject)
   }
 
   private func object(_ id: ObjectID) throws -> LayoutObject {

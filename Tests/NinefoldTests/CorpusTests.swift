@@ -54,6 +54,6 @@ struct CorpusTests {
 
     let report = try project.importDocuments(at: paths)
 
-    #expect(report.documents.filter { $0.outcome != .unchanged }.map(\.name) == [])
+    #expect(report.documents.filter { $0.effect != .unchanged }.map(\.name) == [])
   }
 }

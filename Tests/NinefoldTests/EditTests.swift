@@ -48,10 +48,10 @@ struct EditTests {
       )
     }
 
-    let report = made.report
-    #expect(made.result.subject == ObjectID("k20-Aa-001"))
+    let report = made.result
+    #expect(made.value.subject == ObjectID("k20-Aa-001"))
     #expect(report.steps.map(\.document) == [flow, adaptive])
-    let edit = try #require(report.receipt.edit)
+    let edit = try #require(report.recorded.edit)
     #expect(edit.intent.kind == .script)
     #expect(edit.intent.message == "both")
     #expect(edit.intent.sizeClass == SizeClass("wC-hR"))
@@ -93,13 +93,13 @@ struct EditTests {
 
   @Test func `the same seed gives the same ids, and never one that the document has`() throws {
     let new = LayoutEdit.add(NewObject(kind: "label", parent: ObjectID("rt1-Fl-001")))
-    let first = try project.apply(new, to: flow).steps[0].outcome.subject
+    let first = try project.apply(new, to: flow).steps[0].result.subject
 
-    let second = try project.apply(new, to: flow).steps[0].outcome.subject
+    let second = try project.apply(new, to: flow).steps[0].result.subject
 
     #expect(first != second, "the seed begins anew, the first id is taken")
     _ = try project.undo(.count(2))
-    #expect(try project.apply(new, to: flow).steps[0].outcome.subject == first)
+    #expect(try project.apply(new, to: flow).steps[0].result.subject == first)
   }
 
   @Test func `a resource is removed with its last reference, and undo restores it`() throws {
@@ -122,7 +122,7 @@ struct EditTests {
 
   @Test func `a resource that something else names stays`() throws {
     let image = ObjectID("im0-Aa-001")
-    let copy = try project.apply(.duplicate(image), to: adaptive).steps[0].outcome.subject
+    let copy = try project.apply(.duplicate(image), to: adaptive).steps[0].result.subject
 
     try project.apply(.delete(image, from: .canvas), to: adaptive)
     #expect(try text(adaptive).contains("<image name=\"leaf\""))

@@ -18,9 +18,9 @@ struct GestureTests {
   ) throws -> [ObjectID] {
     let steps = try document.edit { editor, name in
       try editor.perform(gesture, in: name, isForced: isForced)
-    }.report.steps
-    guard let first = steps.first?.outcome else { return [] }
-    let added = steps.flatMap(\.outcome.added)
+    }.result.steps
+    guard let first = steps.first?.result else { return [] }
+    let added = steps.flatMap(\.result.added)
     return first.kind == .embed ? [first.subject] + added.filter { $0 != first.subject } : added
   }
 
@@ -242,7 +242,7 @@ struct GestureTests {
   @Test mutating func `missing constraints are added until nothing is ambiguous`() throws {
     let open = try document.edit { editor, name in
       try editor.addMissingConstraints(to: ["sw0-Ge-001"], in: name)
-    }.result
+    }.value
 
     #expect(open == [])
     #expect(problems == [])
@@ -258,7 +258,7 @@ struct GestureTests {
 
     let open = try other.edit { editor, name in
       try editor.resetConstraints(of: ["bu0-Ge-001"], in: name)
-    }.result
+    }.value
     #expect(open == [])
     #expect(!other.objects.contains { $0.id == "co7-Ge-001" })
     #expect(other.objects.contains { $0.attribute("firstItem") == "bu0-Ge-001" })
@@ -271,7 +271,7 @@ struct GestureTests {
 
     let open = try document.edit { editor, name in
       try editor.resetConstraints(of: [view], in: name)
-    }.result
+    }.value
 
     #expect(open == [])
     #expect(problems == before)

@@ -20,7 +20,7 @@ struct ImportTests {
     let report = try project.importDocuments(at: [path])
 
     #expect(report.documents.map(\.name) == [path])
-    #expect(report.documents[0].outcome == .added(objects: 5))
+    #expect(report.documents[0].effect == .added(objects: 5))
     #expect(try project.documentNames() == [path])
   }
 
@@ -159,7 +159,7 @@ struct ImportTests {
 
     let report = try project.importDocuments(at: [path], isDryRun: true)
 
-    #expect(report.documents[0].outcome == .added(objects: 5))
+    #expect(report.documents[0].effect == .added(objects: 5))
     #expect(try project.documentNames().isEmpty)
   }
 
@@ -172,6 +172,6 @@ struct ImportTests {
     let report = try project.importDocuments(at: [folder.path("App")])
 
     #expect(report.documents.count == Fixture.allCases.count)
-    #expect(report.documents.allSatisfy { $0.outcome == .unchanged })
+    #expect(report.documents.allSatisfy { $0.effect == .unchanged })
   }
 }

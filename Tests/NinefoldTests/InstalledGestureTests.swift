@@ -13,8 +13,8 @@ struct InstalledGestureTests {
 
   /// Makes a gesture and returns the constraints that it adds.
   private mutating func make(_ gesture: LayoutGesture) throws -> [LayoutObject] {
-    let report = try document.edit { editor, name in try editor.perform(gesture, in: name) }.report
-    let added = Set(report.steps.flatMap(\.outcome.added))
+    let report = try document.edit { editor, name in try editor.perform(gesture, in: name) }.result
+    let added = Set(report.steps.flatMap(\.result.added))
     return document.objects.filter { added.contains($0.id) && $0.role == .constraint }
   }
 

@@ -81,8 +81,8 @@ struct JoinTests {
     try set("77")
     _ = try project.switchBranch(to: "main")
 
-    #expect(try project.merge("side", choosing: .ours).receipt.edits.count == 1)
-    #expect(try project.merge("side").receipt.edits.isEmpty)
+    #expect(try project.merge("side", choosing: .ours).recorded.edits.count == 1)
+    #expect(try project.merge("side").recorded.edits.isEmpty)
     _ = try project.undo()
     #expect(try project.merge("side").conflicts.count == 1)
     _ = try project.undo()
@@ -104,7 +104,7 @@ struct JoinTests {
     let theirs = try #require(try project.currentEdit())
     _ = try project.switchBranch(to: "main")
 
-    let merge = try #require(try project.merge("side").receipt.edit)
+    let merge = try #require(try project.merge("side").recorded.edit)
 
     #expect(try project.show(merge.number).changes == project.show(theirs).changes)
   }

@@ -81,8 +81,8 @@ struct OpenFilesTests {
     let report = try document.edit { editor, name in
       let heading = try editor.resolve("Heading")
       try editor.apply(.set(heading.id, "text", "Hello"), to: name)
-    }.report
-    #expect(report.steps.map(\.outcome.changed) == [["lb0-Aa-001"]])
+    }.result
+    #expect(report.steps.map(\.result.changed) == [["lb0-Aa-001"]])
     #expect(String(decoding: document.bytes, as: UTF8.self).contains("text=\"Hello\""))
 
     let failed = document

@@ -20,13 +20,13 @@ struct RefactorTests {
     let files = try OpenFiles(at: [path])
     let report = try files.project.edit { editor in
       try editor.refactor(ids, in: path, to: target)
-    }.report
+    }.result
     let changes = try files.save()
     #expect(changes.first?.isNew == true)
     #expect(changes.first?.unifiedDiff.hasPrefix("--- /dev/null\n") == true)
     return (
       try folder.text(of: "Main.storyboard"), try folder.text(of: "Detail.storyboard"),
-      report.steps.flatMap(\.outcome.notes)
+      report.steps.flatMap(\.result.notes)
     )
   }
 
@@ -158,8 +158,8 @@ struct RefactorTests {
     let report = try files.project.edit { editor in
       try editor.apply(.removeScene("vc1-Rf-001"), to: path)
       try editor.apply(.removeScene("nc0-Rf-001"), to: path)
-    }.report
-    let notes = report.steps.flatMap(\.outcome.notes)
+    }.result
+    let notes = report.steps.flatMap(\.result.notes)
     #expect(notes.count == 1 && notes[0].contains("nc0-Rf-001"), "\(notes)")
   }
 

@@ -30,7 +30,7 @@ class Either(tuple):
 
 
 # The members that an edit of the project prints.
-RECEIPT = {"edit": "integer?", "id": "string?", "kind": "string?", "dryRun": "boolean", "affected": ["string"],
+CHANGES = {"edit": "integer?", "id": "string?", "kind": "string?", "dryRun": "boolean", "affected": ["string"],
            "edits": ["integer"], "names": ["string"]}
 VERSION = {"id": "string", "edit": "integer", "message": "string", "author": "string", "time": "string"}
 RECORDED = {"edit": "integer", "id": "string", "parent": "integer?", "kind": "string", "meaning": "string",
@@ -223,7 +223,7 @@ SHAPES = {
     },
     "import": Either(
         {
-            **RECEIPT,
+            **CHANGES,
             "documents": [{"document": "string", "change": "added|changed|kept|unchanged", "objects?": "integer",
                            "affected?": ["string"], "unexportedEdits?": "integer"}],
             "refused": ["#refusal"],
@@ -233,7 +233,7 @@ SHAPES = {
     "init": {"project": "string"},
     "log": {"edits": ["#recordedEdit"]},
     "measure": {"object": "string", "size": Either(["number"], "null")},
-    "merge": {**RECEIPT, **MERGED},
+    "merge": {**CHANGES, **MERGED},
     "merge-file": {
         "clusters": "integer", "conflicts": ["#conflict"],
         "decisions": [{
@@ -249,13 +249,13 @@ SHAPES = {
     },
     "pull": {**TRANSFER, "outcome": "upToDate|advanced|merged", **MERGED},
     "push": {**TRANSFER, "merges": "integer", **DRY_RUN},
-    "receipt": RECEIPT,
+    "recorded-edits": CHANGES,
     "recover": {
         "complete": "boolean", "edits": "integer", "lastEdit": "integer?", "end": "string?",
         "documentsFromContent": ["string"], "unreadableDocuments": ["string"], "lostNames": ["string"],
     },
     "remote": Either({"remotes": [REMOTE]}, {**REMOTE, **DRY_RUN}, {"remote": "string", **DRY_RUN}),
-    "resolve": {"resolutions": [RECEIPT], "open": "integer"},
+    "resolve": {"resolutions": [CHANGES], "open": "integer"},
     "scenes": {
         "scenes": [{"document": "string", "scene": "string", "title": "string?", "controller": "string?",
                     "kind": "string?", "customClass": "string?", "initial": "boolean"}],
@@ -346,7 +346,7 @@ COMMANDS = {
     "check-environment": "check --environment", "check-explain": "check --explain",
     "check-import-config": "check --import-config", "diff-folders": "diff, and diff-file of folders,",
     "diff-picture": "diff --output, and diff-file --output,", "find-names": "find --sources",
-    "git-setup": "git install, and git uninstall,", "receipt": "undo, redo and restore",
+    "git-setup": "git install, and git uninstall,", "recorded-edits": "undo, redo and restore",
     "merge": "merge, cherry-pick and revert", "remote": "remote add, list and remove",
 }
 

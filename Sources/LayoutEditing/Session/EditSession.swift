@@ -5,21 +5,21 @@ package import LayoutModel
 /// If the edit is refused, the slice is unchanged. The slice can contain more objects than the
 /// edit's ``LayoutEdit/extent``.
 ///
-/// - Returns: The outcome; empty if the edit changed nothing.
+/// - Returns: The result; empty if the edit changed nothing.
 /// - Throws: ``EditError`` if the edit is not possible for these objects.
 package func apply(
   _ edit: LayoutEdit,
   to slice: inout LayoutSlice,
   context: inout EditingContext
-) throws(EditError) -> EditOutcome {
+) throws(EditError) -> LayoutEditResult {
   guard let document = slice[Document.rootID] else { throw .noDocument }
   let session = EditSession(state: EditState(document: document, slice: slice, context: context))
   // The session holds the only reference while it works, so objects are not copied on write.
   slice = LayoutSlice([])
   defer { slice = session.slice }
-  let (outcome, _) = try session.carryOut(edit)
+  let (result, _) = try session.carryOut(edit)
   context = session.state.context
-  return outcome
+  return result
 }
 
 /// Applies several edits to a slice in order, each as ``apply(_:to:context:)`` does.
@@ -27,24 +27,24 @@ package func apply(
 /// If one is refused, the slice is restored to its state before the first, at a cost that depends
 /// only on what the edits changed.
 ///
-/// - Returns: The outcome of each edit.
+/// - Returns: The result of each edit.
 /// - Throws: ``EditError`` if an edit is not possible for these objects.
 package func apply(
   _ edits: [LayoutEdit],
   to slice: inout LayoutSlice,
   context: inout EditingContext
-) throws(EditError) -> [EditOutcome] {
+) throws(EditError) -> [LayoutEditResult] {
   guard let document = slice[Document.rootID] else { throw .noDocument }
   let session = EditSession(state: EditState(document: document, slice: slice, context: context))
   slice = LayoutSlice([])
   defer { slice = session.slice }
-  var outcomes: [EditOutcome] = []
+  var results: [LayoutEditResult] = []
   var before: [ObjectID: LayoutObject?] = [:]
   do throws(EditError) {
     for edit in edits {
-      let (outcome, objects) = try session.carryOut(edit)
+      let (result, objects) = try session.carryOut(edit)
       before.merge(objects) { first, _ in first }
-      outcomes.append(outcome)
+      results.append(result)
     }
   } catch {
     session.state.slice.restore(before)
@@ -52,7 +52,7 @@ package func apply(
     throw error
   }
   context = session.state.context
-  return outcomes
+  return results
 }
 
 /// Carries out edits. Each edit is applied completely or not at all.
@@ -61,10 +61,10 @@ struct EditSession: EditPart {
 
   /// Applies one edit completely or not at all.
   ///
-  /// - Returns: The outcome, and the previous state of the changed objects; nil for new objects.
+  /// - Returns: The result, and the previous state of the changed objects; nil for new objects.
   fileprivate func carryOut(
     _ edit: LayoutEdit
-  ) throws(EditError) -> (EditOutcome, [ObjectID: LayoutObject?]) {
+  ) throws(EditError) -> (LayoutEditResult, [ObjectID: LayoutObject?]) {
     state.slice.beginEdit()
     do throws(EditError) {
       let done = try perform(edit)
@@ -72,7 +72,7 @@ struct EditSession: EditPart {
       let released = state.slice.releasedResources()
       let before = state.slice.changedObjects
       state.slice.beginEdit()
-      let outcome = EditOutcome(
+      let result = LayoutEditResult(
         kind: done.kind,
         meaning: done.meaning,
         subject: done.subject,
@@ -82,7 +82,7 @@ struct EditSession: EditPart {
         released: released,
         notes: done.notes
       )
-      return (outcome, before)
+      return (result, before)
     } catch {
       state.slice.rollBack()
       throw error

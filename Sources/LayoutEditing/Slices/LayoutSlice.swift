@@ -3,7 +3,7 @@ package import LayoutModel
 /// The objects of a document that an edit needs.
 ///
 /// Children are indexed by parent, so the cost of an edit depends only on what it touches. During
-/// an edit the slice keeps the previous state of each changed object, for the outcome and for
+/// an edit the slice keeps the previous state of each changed object, for the result and for
 /// rollback.
 package struct LayoutSlice: Sendable {
   private var storage: [ObjectID: LayoutObject] = [:]

@@ -73,8 +73,8 @@ struct Composer {
 
   private func text(_ text: KeyPath<Document, String>) -> String {
     let texts = merger.documents.map { $0[keyPath: text] }
-    let outcome = ValueMerge.choose(texts) { $0.hasSameBytes(as: $1) }
-    if case .agreed(let text, _) = outcome { return text }
+    let result = ValueMerge.choose(texts) { $0.hasSameBytes(as: $1) }
+    if case .agreed(let text, _) = result { return text }
     return texts[merger.newerSide]
   }
 

@@ -2,8 +2,8 @@ import LayoutModel
 
 /// Three-way merges of one value.
 enum ValueMerge {
-  /// The outcome of a three-way merge of one value.
-  enum Outcome<Wrapped> {
+  /// The result of a three-way merge of one value.
+  enum Result<Wrapped> {
     /// One side changed the value, both changed it alike, or neither changed it.
     case agreed(Wrapped, from: Version)
     /// Both sides changed the value differently.
@@ -11,7 +11,7 @@ enum ValueMerge {
   }
 
   /// Merges three states of any value.
-  static func choose<T>(_ states: ThreeWay<T>, isSame: (T, T) -> Bool) -> Outcome<T> {
+  static func choose<T>(_ states: ThreeWay<T>, isSame: (T, T) -> Bool) -> Result<T> {
     if isSame(states.ours, states.theirs) { return .agreed(states.ours, from: .ours) }
     if isSame(states.base, states.ours) { return .agreed(states.theirs, from: .theirs) }
     if isSame(states.base, states.theirs) { return .agreed(states.ours, from: .ours) }
@@ -37,7 +37,7 @@ enum ValueMerge {
     _ theirs: Record,
     authored: FrameParts,
     preferred: Version
-  ) -> Outcome<Record> {
+  ) -> Result<Record> {
     if ours == theirs { return .agreed(ours, from: .ours) }
     guard let base else { return .conflicting }
     if base == ours { return .agreed(theirs, from: .theirs) }
@@ -63,7 +63,7 @@ enum ValueMerge {
     _ ours: Record,
     _ theirs: Record,
     preferring side: (Int) -> Version? = { _ in nil }
-  ) -> Outcome<Record> {
+  ) -> Result<Record> {
     guard base.kind == ours.kind, base.kind == theirs.kind else { return .conflicting }
     var result = ours
     for index in ours.fields.indices {

@@ -40,7 +40,7 @@ public struct RecordedEdit: Sendable, Equatable {
 }
 
 /// The edits that a call recorded, and the objects that they changed.
-public struct EditReceipt: Sendable, Equatable {
+public struct RecordedEdits: Sendable, Equatable {
   /// The edits, first to last; empty if nothing changed.
   public let edits: [RecordedEdit]
   /// The changed objects, by document and id. An added or deleted document counts as one.
@@ -48,7 +48,7 @@ public struct EditReceipt: Sendable, Equatable {
   /// The changes of versions, branches and tags, in words.
   public let names: [String]
 
-  /// Creates a receipt.
+  /// Creates the value.
   package init(edits: [RecordedEdit], affected: [ObjectReference], names: [String] = []) {
     self.edits = edits
     self.affected = affected

@@ -3,7 +3,7 @@ import LayoutModel
 
 extension EditTransaction {
   /// Writes the journal entry if a row changed or the edit is a merge.
-  func record(by environment: EditEnvironment) throws -> EditReceipt {
+  func record(by environment: EditEnvironment) throws -> RecordedEdits {
     let besides = recorder.changesBesidePacked
     let changes = RowChanges(
       packed: recorder.packed,
@@ -11,7 +11,7 @@ extension EditTransaction {
     )
     guard !changes.isEmpty || mergedEdit != nil else {
       try rememberFiles()
-      return EditReceipt(edits: [], affected: [])
+      return RecordedEdits(edits: [], affected: [])
     }
     let touched =
       newDocuments.map { TouchedFact(document: $0.id) } + TouchedFact.all(in: besides)
@@ -25,7 +25,7 @@ extension EditTransaction {
       merging: mergedEdit
     )
     try rememberFiles()
-    return EditReceipt(edits: [edit], affected: try journal.references(touched.objects))
+    return RecordedEdits(edits: [edit], affected: try journal.references(touched.objects))
   }
 
   private func rememberFiles() throws {

@@ -1,6 +1,14 @@
 internal import SQLite
 public import LayoutModel
 
+/// The result of an import.
+public struct StoredImport: Sendable, Equatable {
+  /// The imported documents, in the order of their files.
+  public let documents: [ImportedDocument]
+  /// The edits of the import, and the objects that they changed.
+  public let recorded: RecordedEdits
+}
+
 /// The files from which the documents of a project were imported.
 public struct FileStore: Sendable {
   let store: ProjectStore
@@ -25,7 +33,7 @@ public struct FileStore: Sendable {
     overwritesEdits: Bool = false,
     workingFolder: String? = nil,
     next: () throws -> ImportedFile?
-  ) throws -> (documents: [(name: String, outcome: ImportOutcome)], outcome: EditReceipt) {
+  ) throws -> StoredImport {
     let parts = ImportParts(
       store: store,
       environment: environment,

@@ -17,7 +17,7 @@ extension EditHistory {
     to path: String,
     isDryRun: Bool = false,
     progress: (Int, Int) -> Void = { _, _ in }
-  ) throws -> HistoryFileReport {
+  ) throws -> HistoryFileResult {
     guard !FileManager.default.fileExists(atPath: path) else {
       throw StoreError.exists(path: path)
     }
@@ -44,7 +44,7 @@ extension EditHistory {
 private struct HistoryFile {
   private let names: References
   private let target: Connection
-  private var report = HistoryFileReport()
+  private var report = HistoryFileResult()
   private var authors: [String: Int64] = [:]
   private var journal: Journal { names.journal }
 
@@ -53,7 +53,7 @@ private struct HistoryFile {
     self.target = target
   }
 
-  mutating func write(_ progress: (Int, Int) -> Void) throws -> HistoryFileReport {
+  mutating func write(_ progress: (Int, Int) -> Void) throws -> HistoryFileResult {
     try writeDocuments()
     let line = try journal.line(to: names.current())
     let total = Int(clamping: try journal.database.integer("SELECT count(*) FROM edit") ?? 0)

@@ -8,16 +8,14 @@ struct ImportParts {
   let overwritesEdits: Bool
   let workingFolder: String?
 
-  typealias Outcomes = [(name: String, outcome: ImportOutcome)]
-
   /// Imports all files.
   ///
   /// - Throws: ``DocumentError/edited(_:)`` with the conflicts of all files.
   func importAll(
     _ next: () throws -> ImportedFile?,
     in database: Connection
-  ) throws -> (documents: Outcomes, outcome: EditReceipt) {
-    var outcomes: Outcomes = []
+  ) throws -> StoredImport {
+    var documents: [ImportedDocument] = []
     var edits: [RecordedEdit] = []
     var affected: [ObjectReference] = []
     var conflicts: [EditedDocument] = []
@@ -35,19 +33,22 @@ struct ImportParts {
         if let file = try next() { try importer.add(file) } else { isLast = true }
       }
       do {
-        outcomes += try importer.finish()
-      } catch DocumentError.edited(let documents) {
-        conflicts += documents
+        documents += try importer.finish()
+      } catch DocumentError.edited(let edited) {
+        conflicts += edited
       }
       // With a conflict, everything is rolled back. The other files are still compared.
       guard conflicts.isEmpty else { continue }
-      let receipt = try transaction.record(by: environment)
-      if !isLast, edits.isEmpty { try indexes.removeIfNearlyNew(added: outcomes.count) }
-      edits += receipt.edits
-      affected += receipt.affected
+      let recorded = try transaction.record(by: environment)
+      if !isLast, edits.isEmpty { try indexes.removeIfNearlyNew(added: documents.count) }
+      edits += recorded.edits
+      affected += recorded.affected
     }
     guard conflicts.isEmpty else { throw DocumentError.edited(conflicts) }
     try indexes.restore()
-    return (outcomes, EditReceipt(edits: edits, affected: affected))
+    return StoredImport(
+      documents: documents,
+      recorded: RecordedEdits(edits: edits, affected: affected)
+    )
   }
 }

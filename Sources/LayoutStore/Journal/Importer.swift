@@ -7,7 +7,7 @@ struct Importer {
   private let overwritesEdits: Bool
   private let keepsUnchanged: Bool
   private let inserter: RowInserter
-  private var outcomes: [(name: String, outcome: ImportOutcome)] = []
+  private var documents: [ImportedDocument] = []
   private var conflicts: [EditedDocument] = []
   private var gone: [String] = []
 
@@ -30,7 +30,7 @@ struct Importer {
       transaction.didPack(file.name, id: id)
       transaction.didMatch(file, id: id)
       try insert(file, id: id)
-      outcomes.append((file.name, .added(objects: file.document.objects.count)))
+      note(.added(objects: file.document.objects.count), file)
       return
     }
     let new = file.document.keepingPositions(of: known.document)
@@ -38,17 +38,21 @@ struct Importer {
     let difference = updater.difference(from: known.document, to: new)
     if difference.isEmpty {
       transaction.didMatch(file, id: known.id)
-      outcomes.append((file.name, .unchanged))
+      note(.unchanged, file)
       return
     }
     switch try standing(known.id, file.name, digest: file.digest) {
-    case .kept(let edits): return outcomes.append((file.name, .kept(edits: edits)))
+    case .kept(let edits): return note(.kept(edits: edits), file)
     case .conflict: return
     case .free: break
     }
     try updater.write(difference)
     transaction.didMatch(file, id: known.id)
-    outcomes.append((file.name, .changed(objects: difference.objects)))
+    note(.changed(objects: difference.objects), file)
+  }
+
+  private mutating func note(_ effect: ImportEffect, _ file: ImportedFile) {
+    documents.append(ImportedDocument(name: file.name, effect: effect))
   }
 
   /// How to import a file that differs from its document.
@@ -101,18 +105,18 @@ struct Importer {
     gone.append(name)
   }
 
-  /// Finishes the import: sets the meaning of the edit and returns the outcomes.
-  mutating func finish() throws -> [(name: String, outcome: ImportOutcome)] {
+  /// Finishes the import: sets the meaning of the edit and returns the documents.
+  mutating func finish() throws -> [ImportedDocument] {
     guard conflicts.isEmpty else { throw DocumentError.edited(conflicts) }
-    let added = outcomes.filter { if case .added = $0.outcome { true } else { false } }
-    let changed = outcomes.filter { if case .changed = $0.outcome { true } else { false } }
+    let added = documents.filter { if case .added = $0.effect { true } else { false } }
+    let changed = documents.filter { if case .changed = $0.effect { true } else { false } }
     let parts = [("new", added.map(\.name)), ("changed", changed.map(\.name)), ("gone", gone)]
       .filter { !$0.1.isEmpty }
       .map { part, names in
         names.count == 1 ? "\(names[0]) (\(part))" : "\(names.count) documents (\(part))"
       }
     transaction.intent.meaning = "import " + parts.joined(separator: ", ")
-    return outcomes
+    return documents
   }
 }
 

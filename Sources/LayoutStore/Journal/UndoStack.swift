@@ -17,7 +17,7 @@ public struct UndoStack: Sendable {
     _ extent: UndoExtent = .count(1),
     by environment: EditEnvironment,
     isDryRun: Bool = false
-  ) throws -> EditReceipt {
+  ) throws -> RecordedEdits {
     try store.write(isDryRun: isDryRun, checksReferences: true) { database in
       let journal = Journal(database)
       var steps = Steps(journal, environment)
@@ -35,7 +35,7 @@ public struct UndoStack: Sendable {
           throw StoreError.notUndoable(number)
         }
       }
-      return try steps.outcome()
+      return try steps.recorded()
     }
   }
 
@@ -48,14 +48,14 @@ public struct UndoStack: Sendable {
     _ count: Int = 1,
     by environment: EditEnvironment,
     isDryRun: Bool = false
-  ) throws -> EditReceipt {
+  ) throws -> RecordedEdits {
     try store.write(isDryRun: isDryRun, checksReferences: true) { database in
       let journal = Journal(database)
       var steps = Steps(journal, environment)
       for _ in 0..<max(0, count) {
         guard try steps.redoLatest() else { break }
       }
-      return try steps.outcome()
+      return try steps.recorded()
     }
   }
 }
@@ -137,8 +137,8 @@ private struct Steps {
     touched.formUnion(facts.objects)
   }
 
-  func outcome() throws -> EditReceipt {
-    EditReceipt(
+  func recorded() throws -> RecordedEdits {
+    RecordedEdits(
       edits: edits,
       affected: try journal.references(touched.sorted()),
       names: names

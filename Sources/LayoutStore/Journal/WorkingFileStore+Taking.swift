@@ -45,7 +45,7 @@ extension WorkingFileStore {
     _ name: String,
     base: WorkingFile.Base,
     by environment: EditEnvironment
-  ) throws -> EditReceipt? {
+  ) throws -> RecordedEdits? {
     try replace(name, base: base, meaning: "import \(name) (gone)", by: environment) { _ in }
   }
 
@@ -57,7 +57,7 @@ extension WorkingFileStore {
     to file: ImportedFile,
     base: WorkingFile.Base,
     by environment: EditEnvironment
-  ) throws -> EditReceipt? {
+  ) throws -> RecordedEdits? {
     let meaning = "rename \(name) to \(file.name)"
     return try replace(name, base: base, new: file.name, meaning: meaning, by: environment) {
       transaction in
@@ -74,7 +74,7 @@ extension WorkingFileStore {
     meaning: String,
     by environment: EditEnvironment,
     _ body: (EditTransaction) throws -> Void
-  ) throws -> EditReceipt? {
+  ) throws -> RecordedEdits? {
     try store.write { database in
       let journal = Journal(database)
       guard let known = try store.load(named: name, in: database),
@@ -87,14 +87,14 @@ extension WorkingFileStore {
       try transaction.resolveAll(ofDocument: known.id)
       try DocumentUpdater(transaction.recorder, document: known.id).remove(known.document, name)
       try body(transaction)
-      let receipt = try transaction.record(by: environment)
+      let recorded = try transaction.record(by: environment)
       for table in ["workingFile", "workingFileState"] {
         try database.run(
           "DELETE FROM \(table) WHERE folder = ? AND document = ?",
           [.text(folder), .integer(known.id)]
         )
       }
-      return receipt
+      return recorded
     }
   }
 }
@@ -135,7 +135,7 @@ private struct Taking {
       return .unchanged
     }
     if base != nil, isSame(ours.document, old) { return try replace(ours, at: current) }
-    return try join(ours, old, base, current, merge)
+    return try mergeFile(ours, old, base, current, merge)
   }
 
   private func addNew() throws -> TakenFile {
@@ -161,7 +161,7 @@ private struct Taking {
   }
 
   /// Records the file as an edit beside the current one, and merges it.
-  private func join(
+  private func mergeFile(
     _ ours: (id: Int64, document: Document),
     _ old: Document,
     _ base: EditNumber?,
@@ -188,9 +188,9 @@ private struct Taking {
       theirs: try journal.entry(side).edit.id
     )
     try transaction.leave(result.conflicts, in: file.name, from: origin)
-    let receipt = try transaction.record(by: environment)
+    let recorded = try transaction.record(by: environment)
     return result.conflicts.isEmpty
-      ? .merged(receipt) : .conflicts(receipt, count: result.conflicts.count)
+      ? .merged(recorded) : .conflicts(recorded, count: result.conflicts.count)
   }
 
   /// Appends an edit after `parent` that gives the document the content of the file, while the

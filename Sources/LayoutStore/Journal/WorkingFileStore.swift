@@ -45,11 +45,11 @@ public enum TakenFile: Sendable, Equatable {
   /// The file has nothing new.
   case unchanged
   /// The document has the content of the file now.
-  case taken(EditReceipt)
+  case taken(RecordedEdits)
   /// Both had changed and were merged without a conflict.
-  case merged(EditReceipt)
+  case merged(RecordedEdits)
   /// Both had changed the same value. The project keeps its side, and the conflicts are open.
-  case conflicts(EditReceipt, count: Int)
+  case conflicts(RecordedEdits, count: Int)
   /// Conflicts of the document were open before. Nothing changed.
   case blocked
   /// Another program synchronized the document and its file meanwhile. Nothing changed.

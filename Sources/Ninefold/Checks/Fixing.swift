@@ -56,9 +56,9 @@ extension Document {
     // A finding in several classes has a single fix.
     for finding in findings where finding.isFixable && settled.insert(finding.id).inserted {
       do {
-        let outcomes = try LayoutEditing.apply(finding.fix, to: &slice, context: &context)
-        released += outcomes.flatMap(\.released)
-        let meanings = outcomes.filter { !$0.isEmpty }.map(\.meaning)
+        let results = try LayoutEditing.apply(finding.fix, to: &slice, context: &context)
+        released += results.flatMap(\.released)
+        let meanings = results.filter { !$0.isEmpty }.map(\.meaning)
         if !meanings.isEmpty {
           fixes.append(FixedDocument.Fix(finding: finding, edits: meanings))
         }

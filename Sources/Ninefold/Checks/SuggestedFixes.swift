@@ -56,8 +56,8 @@ extension Document {
     )
     let suggested = cause.finding.suggestions.map(\.edit)
     let unmarking = marked.sorted().map { LayoutEdit.unset($0, "ambiguous") }
-    guard let outcomes = try? apply(suggested + unmarking) else { return nil }
-    let meanings = outcomes.prefix(suggested.count).filter { !$0.isEmpty }.map(\.meaning)
+    guard let results = try? apply(suggested + unmarking) else { return nil }
+    let meanings = results.prefix(suggested.count).filter { !$0.isEmpty }.map(\.meaning)
     return SettledCause(
       fix: FixedDocument.Fix(finding: cause.finding, edits: meanings),
       edits: suggested + unmarking

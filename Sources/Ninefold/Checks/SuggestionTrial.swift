@@ -201,17 +201,17 @@ struct SuggestionTrial {
     var completions = 0
     while rest > 0 && !proposal.isEmpty {
       rest -= 1
-      guard let outcome = outcome(for: [index], causes, with: proposal) else { return nil }
-      if outcome.failed.isEmpty { return proposal }
+      guard let effect = effect(for: [index], causes, with: proposal) else { return nil }
+      if effect.failed.isEmpty { return proposal }
       let yielding = proposal.map { $0.yielding ?? $0 }
-      if !outcome.conflicting.isEmpty, yielding != proposal {
+      if !effect.conflicting.isEmpty, yielding != proposal {
         yields = true
         proposal = yielding.filter { !printed.contains($0) }
         continue
       }
       if completions == SuggestionTrial.maximumChanges { return nil }
       completions += 1
-      let next = outcome.suggestions.map { yields ? $0.yielding ?? $0 : $0 }
+      let next = effect.suggestions.map { yields ? $0.yielding ?? $0 : $0 }
         .filter { !proposal.contains($0) && !printed.contains($0) }
       if next.isEmpty { return nil }
       proposal += next
@@ -260,20 +260,20 @@ struct SuggestionTrial {
   ) -> (working: Set<Int>, conflicting: [Int]) {
     let all = open.flatMap { causes[$0].finding.suggestions }
     let isDistinct = all.indices.allSatisfy { !all[..<$0].contains(all[$0]) }
-    guard isDistinct, let outcome = outcome(for: open, causes, with: all) else { return ([], []) }
-    if outcome.failed.isEmpty { return (Set(open), []) }
-    let conflicting = outcome.conflicting.sorted()
-    let rest = open.filter { !outcome.failed.contains($0) }
+    guard isDistinct, let effect = effect(for: open, causes, with: all) else { return ([], []) }
+    if effect.failed.isEmpty { return (Set(open), []) }
+    let conflicting = effect.conflicting.sorted()
+    let rest = open.filter { !effect.failed.contains($0) }
     if rest.isEmpty { return ([], conflicting) }
     let edits = rest.flatMap { causes[$0].finding.suggestions }
-    let isWorking = self.outcome(for: rest, causes, with: edits)?.failed.isEmpty == true
+    let isWorking = self.effect(for: rest, causes, with: edits)?.failed.isEmpty == true
     return (isWorking ? Set(rest) : [], conflicting)
   }
 
   // MARK: - Trials
 
   /// The result of edits that should remove some causes.
-  private struct Outcome {
+  private struct Effect {
     /// The causes for which the edits fail: the cause remains, or a finding is new.
     var failed: Set<Int> = []
     /// Those of them for which the edits add a conflict.
@@ -285,11 +285,11 @@ struct SuggestionTrial {
   /// Tries edits that should remove some causes. Returns nil if the edits can't be applied.
   ///
   /// Misplaced views don't count, because Interface Builder updates stored frames after an edit.
-  private func outcome(
+  private func effect(
     for open: [Int],
     _ causes: [Cause],
     with edits: [SuggestedEdit]
-  ) -> Outcome? {
+  ) -> Effect? {
     guard let edited = document.edited(by: edits.map(\.edit)) else { return nil }
     var owners: [FindingStatement: Set<Int>] = [:]
     for index in open {
@@ -302,24 +302,24 @@ struct SuggestionTrial {
     // The widths take the least work. A conflict there is enough to refuse the edits for one cause.
     let inWidths = SuggestionTrial.conflicts(of: engine, in: widths, executor)
     if open.count == 1, inWidths.contains(where: { !known.contains($0) }) {
-      return Outcome(failed: Set(open), conflicting: Set(open))
+      return Effect(failed: Set(open), conflicting: Set(open))
     }
-    var outcome = Outcome()
+    var effect = Effect()
     for finding in inWidths + findings(in: edited, by: engine, of: tried)
     where finding.kind.survivesUpdatingFrames {
       if let left = owners[FindingStatement(finding)] {
-        outcome.failed.formUnion(left)
+        effect.failed.formUnion(left)
       } else if !known.contains(finding) {
         let origins = origins(of: finding, among: open, causes)
-        outcome.failed.formUnion(origins)
-        if finding.kind == .unsatisfiable { outcome.conflicting.formUnion(origins) }
+        effect.failed.formUnion(origins)
+        if finding.kind == .unsatisfiable { effect.conflicting.formUnion(origins) }
       } else {
         continue
       }
-      outcome.suggestions += finding.suggestions
+      effect.suggestions += finding.suggestions
     }
-    outcome.suggestions = SuggestionTrial.distinct(outcome.suggestions)
-    return outcome
+    effect.suggestions = SuggestionTrial.distinct(effect.suggestions)
+    return effect
   }
 
   /// Returns the causes whose suggestions can be the origin of a new finding.

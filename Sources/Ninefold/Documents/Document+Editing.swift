@@ -13,13 +13,13 @@ extension Document {
   public mutating func apply(
     _ edits: [LayoutEdit],
     in sizeClass: SizeClass = .anyAny
-  ) throws -> [EditOutcome] {
+  ) throws -> [LayoutEditResult] {
     var slice = LayoutSlice(self)
     var context = EditingContext(editingClass: sizeClass, ids: IdentifierSource(seed: 0))
-    let outcomes = try LayoutEditing.apply(edits, to: &slice, context: &context)
-    slice.removeUnused(outcomes.flatMap(\.released), context)
+    let results = try LayoutEditing.apply(edits, to: &slice, context: &context)
+    slice.removeUnused(results.flatMap(\.released), context)
     takeObjects(of: slice)
-    return outcomes
+    return results
   }
 
   /// Edits the document with the editor of a project: names of objects are resolved, and each step
@@ -38,14 +38,14 @@ extension Document {
   ///   - sizeClass: The size class to edit: new views are installed in it.
   ///   - environment: The source of new ids.
   ///   - body: The edit. It gets the editor, and the name by which the editor knows the document.
-  /// - Returns: The result of `body`, and what each step did.
+  /// - Returns: The value of `body`, and what each step did.
   /// - Throws: What `body` throws, or ``NinefoldError``; the document is then unchanged.
   @discardableResult
-  public mutating func edit<Result>(
+  public mutating func edit<Value>(
     in sizeClass: SizeClass = .anyAny,
     environment: EditEnvironment = .anonymous,
-    _ body: (LayoutEditor, String) throws -> Result
-  ) throws -> EditingResult<Result> {
+    _ body: (LayoutEditor, String) throws -> Value
+  ) throws -> Edited<Value> {
     let name = "document"
     let project = try Project.inMemory([(name, self)], environment: environment)
     let result = try project.edit(in: sizeClass) { try body($0, name) }

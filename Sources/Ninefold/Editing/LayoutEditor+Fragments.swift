@@ -86,7 +86,7 @@ extension LayoutEditor {
     into target: ObjectReference,
     container: PropertyPath? = nil,
     _ placement: Placement = .last
-  ) throws -> EditOutcome {
+  ) throws -> LayoutEditResult {
     try apply(
       .paste(fragment, into: target.id, container: container, placement),
       to: target.document
@@ -103,7 +103,7 @@ extension LayoutEditor {
     of document: String,
     container: PropertyPath? = nil,
     _ placement: Placement = .last
-  ) throws -> EditOutcome {
+  ) throws -> LayoutEditResult {
     let isScene = fragment.roots.first?.role == .scene
     let target =
       if let parent, !isScene { ObjectReference(document: document, id: parent) } else {
@@ -121,11 +121,11 @@ extension LayoutEditor {
   ) throws {
     var gone: Set<ObjectReference> = []
     for object in objects where !gone.contains(object) {
-      let outcome = try apply(
+      let result = try apply(
         .delete(object.id, from: place, command: command),
         to: object.document
       )
-      gone.formUnion(outcome.deleted.map { ObjectReference(document: object.document, id: $0) })
+      gone.formUnion(result.deleted.map { ObjectReference(document: object.document, id: $0) })
     }
   }
 
@@ -135,7 +135,7 @@ extension LayoutEditor {
     _ object: ObjectReference,
     to place: String,
     _ placement: Placement = .last
-  ) throws -> EditOutcome {
+  ) throws -> LayoutEditResult {
     var fragment = try fragment(of: [object.id], in: object.document)
     let target = try destination(place, for: fragment)
     fragment.keepsOutsideReferences = target.document == object.document
@@ -151,7 +151,7 @@ extension LayoutEditor {
     _ object: ObjectReference,
     to place: String,
     _ placement: Placement = .last
-  ) throws -> EditOutcome {
+  ) throws -> LayoutEditResult {
     var fragment = try fragment(of: [object.id], in: object.document)
     let target = try destination(place, for: fragment)
     guard target.document != object.document else {
@@ -161,7 +161,7 @@ extension LayoutEditor {
       )
     }
     fragment.keepsIDs = true
-    let outcome = try paste(fragment, into: target, placement)
+    let result = try paste(fragment, into: target, placement)
     for root in fragment.roots {
       if root.role == .scene {
         try apply(.removeScene(root.id), to: object.document)
@@ -169,7 +169,7 @@ extension LayoutEditor {
         try apply(.delete(root.id, from: .outline), to: object.document)
       }
     }
-    return outcome
+    return result
   }
 }
 

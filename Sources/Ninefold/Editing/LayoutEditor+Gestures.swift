@@ -30,10 +30,10 @@ extension LayoutEditor {
     let canvas = LayoutEngine(before).frames(in: .canvas(of: before), scene: scene)
     frames = canvas
     defer { frames = Frames() }
-    let outcome = try apply(.gesture(gesture), to: document)
-    guard !outcome.isEmpty else { return [] }
+    let result = try apply(.gesture(gesture), to: document)
+    guard !result.isEmpty else { return [] }
     if case .embed(_, .containerView) = gesture {
-      try releaseFarEdges(of: outcome.added, in: document)
+      try releaseFarEdges(of: result.added, in: document)
     }
     if case .embed(let views, .stackView) = gesture {
       try releasePlaces(of: views, in: scene, of: document)
@@ -43,8 +43,8 @@ extension LayoutEditor {
     let proof = PlacementProof(before, after, scene: scene)
     let moved =
       gesture.keepsContent
-      ? proof.moved(besides: gesture.containers.union(outcome.added), andContent: false)
-      : proof.moved(besides: Set(gesture.views).union(outcome.added))
+      ? proof.moved(besides: gesture.containers.union(result.added), andContent: false)
+      : proof.moved(besides: Set(gesture.views).union(result.added))
     if gesture.keepsPlaces, !moved.isEmpty, !isForced {
       throw NinefoldError.movedViews(document: document, moved)
     }
@@ -65,10 +65,10 @@ extension LayoutEditor {
     in document: String,
     isForced: Bool
   ) throws -> [MovedView] {
-    let outcome = try apply(.gesture(gesture), to: document)
+    let result = try apply(.gesture(gesture), to: document)
     let proof = PlacementProof(before, try self.document(named: document), scene: nil)
-    let moved = proof.moved(besides: Set(outcome.added))
-    let named = Set(gesture.views + [outcome.subject])
+    let moved = proof.moved(besides: Set(result.added))
+    let named = Set(gesture.views + [result.subject])
     let scenes = Set(before.objects.lazy.filter { named.contains($0.id) }.compactMap(\.scene))
       .union(before.scenesOfChildren(of: gesture.views))
     let inside = Set(
@@ -202,12 +202,12 @@ extension LayoutEditor {
         else { continue }
         frames = canvas
         defer { frames = Frames() }
-        guard let outcome = try? apply(.gesture(.pin([view], [pin])), to: document) else {
+        guard let result = try? apply(.gesture(.pin([view], [pin])), to: document) else {
           continue
         }
         let now = try layoutFindings(in: document)
         if now.count(where: \.isConflict) > open.count(where: \.isConflict) {
-          for id in outcome.added { try apply(.delete(id, from: .outline), to: document) }
+          for id in result.added { try apply(.delete(id, from: .outline), to: document) }
         } else {
           open = now
         }

@@ -38,7 +38,7 @@ public final class LayoutEditor {
   /// - Throws: ``NinefoldError/refusedEdit(document:reason:suggestions:)`` if the edit isn't valid,
   ///   or ``NinefoldError/unknownDocument(_:suggestions:)``.
   @discardableResult
-  public func apply(_ edit: LayoutEdit, to document: String) throws -> EditOutcome {
+  public func apply(_ edit: LayoutEdit, to document: String) throws -> LayoutEditResult {
     try Task.checkCancellation()
     let before = try slice(edit.extent, of: document)
     var after = before
@@ -48,9 +48,9 @@ public final class LayoutEditor {
       frames: frames,
       givesMasks: givesMasks
     )
-    let outcome: EditOutcome
+    let result: LayoutEditResult
     do throws(EditError) {
-      outcome = try LayoutEditing.apply(edit, to: &after, context: &context)
+      result = try LayoutEditing.apply(edit, to: &after, context: &context)
     } catch {
       throw NinefoldError.refusedEdit(
         document: document,
@@ -59,11 +59,11 @@ public final class LayoutEditor {
       )
     }
     sources[document] = context.ids
-    guard !outcome.isEmpty else { return outcome }
-    try write(outcome.affected, before, after, document)
-    try remove(outcome.released, from: document)
-    steps.append(EditStep(document: document, outcome: outcome))
-    return outcome
+    guard !result.isEmpty else { return result }
+    try write(result.affected, before, after, document)
+    try remove(result.released, from: document)
+    steps.append(EditStep(document: document, result: result))
+    return result
   }
 
   /// Moves scenes of a storyboard to a new document.
@@ -88,13 +88,13 @@ public final class LayoutEditor {
       throw NinefoldError.refusedEdit(document: document, reason: error, suggestions: [])
     }
     sources[document] = context.ids
-    try write(split.outcome.affected, LayoutSlice(before), split.remaining, document)
+    try write(split.result.affected, LayoutSlice(before), split.remaining, document)
     if keepsOriginals {
       originals[name] = Document(objects: split.created.objects.filter { $0.role == .document })
     }
     try transaction.add(split.created, named: name)
-    steps.append(EditStep(document: document, outcome: split.outcome))
-    steps.append(EditStep(document: name, outcome: split.createdOutcome))
+    steps.append(EditStep(document: document, result: split.result))
+    steps.append(EditStep(document: name, result: split.createdResult))
     return split
   }
 
@@ -303,11 +303,11 @@ public final class LayoutEditor {
       sizeClass: sizeClass,
       message: message
     )
-    if steps.count == 1, let outcome = steps.first?.outcome {
-      intent.kind = RecordedKind(outcome.kind)
-      intent.meaning = outcome.meaning
+    if steps.count == 1, let result = steps.first?.result {
+      intent.kind = RecordedKind(result.kind)
+      intent.meaning = result.meaning
     } else {
-      let shown = steps.prefix(3).map(\.outcome.meaning).joined(separator: "; ")
+      let shown = steps.prefix(3).map(\.result.meaning).joined(separator: "; ")
       intent.meaning = "\(steps.count) edits: " + shown + (steps.count > 3 ? "; …" : "")
     }
     return intent

@@ -9,9 +9,9 @@ extension Project {
   /// project, which is locked until the edit is finished.
   ///
   /// ```swift
-  /// let report = try project.edit(message: "Roomier") { editor in
+  /// let result = try project.edit(message: "Roomier") { editor in
   ///   try editor.apply(.set(id, "constant", "12"), to: "Main.storyboard")
-  /// }.report
+  /// }.result
   /// ```
   ///
   /// - Parameters:
@@ -19,34 +19,34 @@ extension Project {
   ///   - place: The place in Interface Builder that the edit corresponds to.
   ///   - sizeClass: The size class to edit; nil for the project's editing class.
   ///   - isDryRun: True to return the result without changing the file.
-  /// - Returns: The result of `body`, and what the edit did.
+  /// - Returns: The value of `body`, and what the edit did.
   /// - Throws: What `body` throws, or ``NinefoldError``; the project is then unchanged.
-  public func edit<Result>(
+  public func edit<Value>(
     message: String? = nil,
     place: EditPlace? = nil,
     in sizeClass: SizeClass? = nil,
     isDryRun: Bool = false,
-    _ body: (LayoutEditor) throws -> Result
-  ) throws -> EditingResult<Result> {
+    _ body: (LayoutEditor) throws -> Value
+  ) throws -> Edited<Value> {
     var steps: [EditStep] = []
     var editingClass = SizeClass.anyAny
     let intent = EditIntent(.script, meaning: "", place: place, message: message)
-    let (result, receipt) = try namingDocuments {
+    let (value, recorded) = try namingDocuments {
       try store.edit(intent, by: environment, isDryRun: isDryRun) { transaction in
         editingClass = try sizeClass ?? transaction.editingClass()
         let editor = LayoutEditor(transaction, sizeClass: editingClass, seed: environment.idSeed)
-        let result = try body(editor)
+        let value = try body(editor)
         // The body may have changed the class for its own steps; record the one at the start of the
         // edit.
         editor.sizeClass = editingClass
         transaction.intent = editor.intent(message, place)
         steps = editor.steps
-        return result
+        return value
       }
     }
-    return EditingResult(
-      result: result,
-      report: EditingReport(receipt: receipt, steps: steps, sizeClass: editingClass)
+    return Edited(
+      value: value,
+      result: EditingResult(recorded: recorded, steps: steps, sizeClass: editingClass)
     )
   }
 
@@ -58,10 +58,10 @@ extension Project {
     to document: String,
     message: String? = nil,
     isDryRun: Bool = false
-  ) throws -> EditingReport {
+  ) throws -> EditingResult {
     try self.edit(message: message, isDryRun: isDryRun) { editor in
       _ = try editor.apply(edit, to: document)
-    }.report
+    }.result
   }
 
   /// Returns the project's editing class; any-any in a new project.

@@ -12,14 +12,14 @@ extension Project {
   ///   - revision: Omits the edits up to this revision, which the receiver must have; nil for all.
   ///   - isDryRun: True to return the result and write nothing.
   public func writeBundle(to path: String, since revision: String? = nil, isDryRun: Bool = false)
-    throws -> ExchangeReport
+    throws -> ExchangeResult
   {
     let known = try revision.map {
       try store.exchange.editIDs(to: try store.references.edit(atRevision: $0))
     }
     let bundle = try store.exchange.bundle(without: known ?? [])
     if !isDryRun { try RegularFile.replace(path, with: bundle.bytes) }
-    return ExchangeReport(bundle)
+    return ExchangeResult(bundle)
   }
 
   func receive(
@@ -27,7 +27,7 @@ extension Project {
     _ branches: ReceivedBranches,
     of reading: GitRemoteReading? = nil,
     isDryRun: Bool
-  ) throws -> ExchangeReport {
+  ) throws -> ExchangeResult {
     let received = try store.exchange.receive(
       bundle,
       branches,
@@ -39,7 +39,7 @@ extension Project {
       guard let read = try? DocumentReader.read(bytes) else { return false }
       return read.objects.count == document.objects.count && DocumentWriter.write(read) == bytes
     }
-    return ExchangeReport(
+    return ExchangeResult(
       edits: received.edits,
       versions: received.versions,
       names: received.names

@@ -52,7 +52,7 @@ extension Project {
   /// - Throws: `StoreError.badBundle`, `StoreError.noRemote`, ``NinefoldError/git(_:)``, or
   ///   ``NinefoldError/exchange(_:)``; the project is then unchanged.
   public func fetch(_ source: String? = nil, as remote: String = "origin", isDryRun: Bool = false)
-    throws -> ExchangeReport
+    throws -> ExchangeResult
   {
     try fetch(from: try openRemote(source, as: remote), isDryRun: isDryRun)
   }
@@ -70,15 +70,15 @@ extension Project {
     _ source: String? = nil,
     as remote: String = "origin",
     choosing choice: ConflictChoice? = nil
-  ) throws -> PullReport {
+  ) throws -> PullResult {
     let named = try openRemote(source, as: remote)
     let before = try store.history.currentEdit()
     let fetched = try fetch(from: named, isDryRun: false)
     let name = try named.name + "/" + currentBranch()
     let theirs = try store.references.edit(atRevision: name)
-    guard before != nil else { return PullReport(fetched: fetched, outcome: .advanced(theirs)) }
-    let outcome = try follow(name, at: theirs) { try merge(name, choosing: choice) }
-    return PullReport(fetched: fetched, outcome: outcome)
+    guard before != nil else { return PullResult(fetched: fetched, effect: .advanced(theirs)) }
+    let effect = try follow(name, at: theirs) { try merge(name, choosing: choice) }
+    return PullResult(fetched: fetched, effect: effect)
   }
 
   /// Sends the edits that a remote lacks, and moves its branches forward.
@@ -102,17 +102,17 @@ extension Project {
     signs: Bool = false,
     isDryRun: Bool = false,
     retries: PushRetries = .standard
-  ) throws -> PushReport {
+  ) throws -> PushResult {
     let open = try store.conflicts.count()
     guard open == 0 else { throw StoreError.openConflicts(open) }
     let named = try openRemote(target, as: remote, signs: signs)
-    var merges: [MergeReport] = []
+    var merges: [ProjectMergeResult] = []
     for attempt in 0..<max(1, retries.attempts) {
       if attempt > 1 { retries.pause(attempt - 1) }
       do {
         let sent = try named.remote.send(from: self, isDryRun: isDryRun)
         if !isDryRun { try remember(named) }
-        return PushReport(sent: sent, merges: merges)
+        return PushResult(sent: sent, merges: merges)
       } catch is Outrun {
         if isDryRun { throw NinefoldError.exchange(.unfetched) }
       } catch StoreError.notFastForward(let branch) {
@@ -127,7 +127,7 @@ extension Project {
 
   // MARK: - Steps
 
-  private func fetch(from named: NamedRemote, isDryRun: Bool) throws -> ExchangeReport {
+  private func fetch(from named: NamedRemote, isDryRun: Bool) throws -> ExchangeResult {
     let report = try named.remote.fetch(into: self, .tracked(named.name), isDryRun: isDryRun)
     if !isDryRun { try remember(named) }
     return report
@@ -141,25 +141,27 @@ extension Project {
 
   /// Fetches and merges the remote's edits, so that a push can be tried again.
   /// - Returns: The merge, if one was necessary.
-  private func mergeRemote(_ named: NamedRemote) throws -> [MergeReport] {
+  private func mergeRemote(_ named: NamedRemote) throws -> [ProjectMergeResult] {
     if try fetch(from: named, isDryRun: false).isRewritten {
       throw NinefoldError.exchange(.rewritten)
     }
     let name = try named.name + "/" + currentBranch()
     guard let theirs = try branches().first(where: { $0.name == name })?.edit else { return [] }
-    let outcome = try follow(name, at: theirs) {
+    let effect = try follow(name, at: theirs) {
       guard let ours = try store.history.currentEdit(), try store.mergeBase(ours, theirs) != nil
       else { throw NinefoldError.exchange(.unrelated) }
       return try merge(name, choosing: nil, isStrict: true)
     }
-    if case .merged(let report) = outcome { return [report] }
+    if case .merged(let report) = effect { return [report] }
     return []
   }
 
   /// Moves the current branch forward to an edit, or calls `merge` if both sides have edits.
-  private func follow(_ name: String, at theirs: EditNumber, _ merge: () throws -> MergeReport)
-    throws -> PullOutcome
-  {
+  private func follow(
+    _ name: String,
+    at theirs: EditNumber,
+    _ merge: () throws -> ProjectMergeResult
+  ) throws -> PullEffect {
     guard let ours = try store.history.currentEdit() else { return .upToDate }
     switch try store.mergeBase(ours, theirs) {
     case theirs: return .upToDate

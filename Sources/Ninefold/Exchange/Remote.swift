@@ -5,11 +5,11 @@ internal import LayoutStore
 protocol Remote {
   /// Receives the edits that a project lacks, with versions and names.
   func fetch(into project: Project, _ branches: ReceivedBranches, isDryRun: Bool) throws
-    -> ExchangeReport
+    -> ExchangeResult
 
   /// Sends the missing edits, if the branches of the remote can be fast-forwarded.
   /// - Throws: `StoreError.notFastForward`, or `Outrun`; the remote is then unchanged.
-  func send(from project: Project, isDryRun: Bool) throws -> ExchangeReport
+  func send(from project: Project, isDryRun: Bool) throws -> ExchangeResult
 }
 
 /// The remote has something that was not fetched yet, so nothing was sent.
@@ -20,14 +20,14 @@ struct FileRemote: Remote {
   let other: Project
 
   func fetch(into project: Project, _ branches: ReceivedBranches, isDryRun: Bool) throws
-    -> ExchangeReport
+    -> ExchangeResult
   {
     let known = try project.store.exchange.editIDs()
     let bundle = try other.store.exchange.bundle(without: known)
     return try project.receive(bundle, branches, isDryRun: isDryRun)
   }
 
-  func send(from project: Project, isDryRun: Bool) throws -> ExchangeReport {
+  func send(from project: Project, isDryRun: Bool) throws -> ExchangeResult {
     let known = try other.store.exchange.editIDs()
     let bundle = try project.store.exchange.bundle(without: known)
     return try other.receive(bundle, .advanced, isDryRun: isDryRun)
@@ -40,12 +40,12 @@ struct BundleRemote: Remote {
   let path: String
 
   func fetch(into project: Project, _ branches: ReceivedBranches, isDryRun: Bool) throws
-    -> ExchangeReport
+    -> ExchangeResult
   {
     try project.receive(bundle, branches, isDryRun: isDryRun)
   }
 
-  func send(from project: Project, isDryRun: Bool) throws -> ExchangeReport {
+  func send(from project: Project, isDryRun: Bool) throws -> ExchangeResult {
     throw StoreError.notAProject(path: path)
   }
 }

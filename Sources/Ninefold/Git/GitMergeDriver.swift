@@ -5,7 +5,7 @@ public import LayoutModel
 /// from ours.
 public enum GitMergeDriver {
   /// The result of a merge.
-  public enum Outcome: Sendable {
+  public enum Result: Sendable {
     /// The layouts were merged, possibly with conflicts.
     case byMeaning(MergeResult, DocumentVersions)
     /// The lines were merged without conflicts, because a version can't be read as a document.
@@ -24,7 +24,7 @@ public enum GitMergeDriver {
   ///   - ours: The file of our side, which is replaced by the result.
   ///   - theirs: The file of their side.
   /// - Throws: ``NinefoldError/file(path:reason:)`` if a file can't be read or written.
-  public static func merge(base: String, ours: String, theirs: String) throws -> Outcome {
+  public static func merge(base: String, ours: String, theirs: String) throws -> Result {
     do {
       let versions = try DocumentVersions(contentsOf: base, ours: ours, theirs: theirs)
       let result = versions.merged()
@@ -41,7 +41,7 @@ public enum GitMergeDriver {
     ours: String,
     theirs: String,
     because reason: String
-  ) throws -> Outcome {
+  ) throws -> Result {
     let git = GitTool(folder: FileManager.default.currentDirectoryPath)
     let merged = try git.run(["merge-file", "-p", "-q", ours, base, theirs])
     guard merged.isSuccess else { return .keptOurs(reason: reason) }

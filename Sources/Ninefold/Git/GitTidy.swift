@@ -23,7 +23,7 @@ public struct GitTidy: Sendable {
   }
 
   /// The result of tidying a file.
-  public struct Outcome: Sendable {
+  public struct Result: Sendable {
     /// The tidied content.
     public let bytes: [UInt8]
     /// The changes that are reverted, from the older version to the new one.
@@ -102,22 +102,22 @@ public struct GitTidy: Sendable {
     in place: Place,
     isDryRun: Bool,
     choosing choice: Choice? = nil
-  ) throws -> Outcome {
+  ) throws -> Result {
     let path = try top() + "/" + file.path
     let present = place == .workTree || FileManager.default.fileExists(atPath: path)
     let work = present ? try RegularFile.bytes(of: path) : []
     let new = place == .workTree ? work : try blob(file.newBlob)
     let old = try blob(file.oldBlob)
-    var outcome = GitTidy.outcome(new, since: old, named: file.path, kinds: kinds)
-    if let choice, !outcome.hunks.isEmpty {
-      let (whole, hunks) = (outcome.bytes, outcome.hunks)
+    var result = GitTidy.result(new, since: old, named: file.path, kinds: kinds)
+    if let choice, !result.hunks.isEmpty {
+      let (whole, hunks) = (result.bytes, result.hunks)
       let bytes = try TextHunk.apply(from: new, to: whole) { try choice(file, hunks[$0]) }
-      outcome = GitTidy.checked(bytes, of: new, since: old, named: file.path, hunks)
+      result = GitTidy.checked(bytes, of: new, since: old, named: file.path, hunks)
     }
-    guard !isDryRun, outcome.bytes != new else { return outcome }
-    if place == .index { try stage(outcome.bytes, file) }
-    if work == new { try RegularFile.replace(path, with: outcome.bytes) }
-    return outcome
+    guard !isDryRun, result.bytes != new else { return result }
+    if place == .index { try stage(result.bytes, file) }
+    if work == new { try RegularFile.replace(path, with: result.bytes) }
+    return result
   }
 
   /// Tidies the content of a file, as a filter of git does.
@@ -127,23 +127,23 @@ public struct GitTidy: Sendable {
   ///   - path: The path from the folder, whose older version the revision has.
   /// - Returns: The content itself if there is no older version.
   /// - Throws: ``NinefoldError/git(_:)`` if git isn't installed.
-  public func tidied(_ bytes: [UInt8], at path: String) throws -> Outcome {
+  public func tidied(_ bytes: [UInt8], at path: String) throws -> Result {
     let old = try git.run(["cat-file", "blob", "\(revision):./\(path)"])
     guard old.isSuccess else {
       let reason = "\(revision) has no such file"
-      return Outcome(bytes: bytes, taken: [], kept: [], reason: reason, hunks: [])
+      return Result(bytes: bytes, taken: [], kept: [], reason: reason, hunks: [])
     }
-    return GitTidy.outcome(bytes, since: old.bytes, named: path, kinds: kinds)
+    return GitTidy.result(bytes, since: old.bytes, named: path, kinds: kinds)
   }
 
   // MARK: - One file
 
-  private static func outcome(
+  private static func result(
     _ new: [UInt8],
     since old: [UInt8],
     named name: String,
     kinds: Set<Cosmetic>
-  ) -> Outcome {
+  ) -> Result {
     do {
       let before = try Document(bytes: old, named: name)
       let after = try Document(bytes: new, named: name)
@@ -151,11 +151,11 @@ public struct GitTidy: Sendable {
       let bytes = tidied == before ? old : tidied == after ? new : tidied.bytes
       return checked(bytes, of: new, since: old, named: name, TextHunk.all(from: new, to: bytes))
     } catch {
-      return Outcome(bytes: new, taken: [], kept: [], reason: "\(error)", hunks: [])
+      return Result(bytes: new, taken: [], kept: [], reason: "\(error)", hunks: [])
     }
   }
 
-  /// Returns tidied content as an outcome, or the new content if its meaning would change. The file
+  /// Returns tidied content as a result, or the new content if its meaning would change. The file
   /// that is written counts, so it is read again.
   private static func checked(
     _ bytes: [UInt8],
@@ -163,9 +163,9 @@ public struct GitTidy: Sendable {
     since old: [UInt8],
     named name: String,
     _ hunks: [TextHunk]
-  ) -> Outcome {
-    func left(_ reason: String?) -> Outcome {
-      Outcome(bytes: new, taken: [], kept: [], reason: reason, hunks: [])
+  ) -> Result {
+    func left(_ reason: String?) -> Result {
+      Result(bytes: new, taken: [], kept: [], reason: reason, hunks: [])
     }
     if old == new { return left(nil) }
     do {
@@ -174,7 +174,7 @@ public struct GitTidy: Sendable {
       let reread = try Document(bytes: bytes, named: name)
       let difference = DocumentDiff(from: reread, to: after)
       guard difference.meaningful.isEmpty else { return left("its meaning would change") }
-      return Outcome(
+      return Result(
         bytes: bytes,
         taken: difference.cosmetic,
         kept: DocumentDiff(from: before, to: reread).cosmetic,

@@ -3,7 +3,7 @@ internal import LayoutModel
 internal import LayoutStore
 
 /// The result of an export to git.
-public struct GitExportReport: Sendable, Equatable {
+public struct GitExportResult: Sendable, Equatable {
   /// The number of commits, one for each version.
   public let commits: Int
   /// The number of exported branches; branches without a version aren't exported.
@@ -29,7 +29,7 @@ extension Project {
   public func exportForGit(
     progress: (Int, Int) -> Void = { _, _ in },
     to write: @escaping ([UInt8]) throws -> Void
-  ) throws -> GitExportReport {
+  ) throws -> GitExportResult {
     let graph = try GitCommitGraph(store)
     let stream = try GitFastExport(write)
     var next = graph.commits.makeIterator()
@@ -50,7 +50,7 @@ extension Project {
     }
     for (name, mark) in graph.references { try stream.reference(name, mark: mark) }
     try stream.done()
-    return GitExportReport(
+    return GitExportResult(
       commits: graph.commits.count,
       branches: graph.branchCount,
       tags: graph.tagCount

@@ -3,7 +3,7 @@ public import LayoutModel
 internal import LayoutStore
 
 /// The result of an import of a git history.
-public struct GitImportReport: Sendable {
+public struct GitImportResult: Sendable {
   /// An imported commit.
   public struct Entry: Sendable {
     /// The commit's hash in hexadecimal digits.
@@ -46,7 +46,7 @@ extension Project {
     isDryRun: Bool = false,
     overwritesEdits: Bool = false,
     progress: (Int, Int) -> Void = { _, _ in }
-  ) throws -> GitImportReport {
+  ) throws -> GitImportResult {
     guard FileManager.default.fileExists(atPath: repository) else {
       throw NinefoldError.git(.noRepository(path: repository))
     }
@@ -59,7 +59,7 @@ extension Project {
     }) {
       throw NinefoldError.git(.rewritten(commit: lost.element))
     }
-    var report = GitImportReport(knownCount: known.count)
+    var report = GitImportResult(knownCount: known.count)
     let new = history.commits.dropFirst(known.count)
     let blobs = try GitBlobs(git)
     for commit in new {
@@ -67,7 +67,7 @@ extension Project {
       let (incoming, refused) = try Project.read(commit, blobs)
       let version = try isDryRun ? nil : bring(commit, incoming, selection, overwritesEdits)
       report.entries.append(
-        GitImportReport.Entry(
+        GitImportResult.Entry(
           commit: commit.id,
           version: version,
           title: commit.message.split(separator: "\n").first.map(String.init) ?? "",

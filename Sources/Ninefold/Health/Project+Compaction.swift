@@ -2,7 +2,7 @@ internal import Foundation
 internal import LayoutStore
 
 /// The result of ``Project/compact(isDryRun:)``.
-public struct CompactionReport: Sendable, Equatable {
+public struct CompactionResult: Sendable, Equatable {
   /// A file or folder that was compacted.
   public struct Part: Sendable, Equatable {
     /// The address of the git remote whose cache it is; nil for the project file.
@@ -31,9 +31,9 @@ extension Project {
   /// - Parameter isDryRun: True to return the sizes and change nothing.
   /// - Throws: `StoreError`, for example if the disk is full. The project file is then as before. A cache
   ///   that can't be compacted is in the report with the reason.
-  public func compact(isDryRun: Bool = false) throws -> CompactionReport {
+  public func compact(isDryRun: Bool = false) throws -> CompactionResult {
     let size = try store.size()
-    var file = CompactionReport.Part(remote: nil, path: path, before: size.total)
+    var file = CompactionResult.Part(remote: nil, path: path, before: size.total)
     if !isDryRun {
       try store.compact()
       file.after = try store.size().total
@@ -41,15 +41,15 @@ extension Project {
     let caches = try store.exchange.gitRemoteAddresses().compactMap {
       try compactCache(of: $0, isDryRun: isDryRun)
     }
-    return CompactionReport(file: file, free: size.free, caches: caches)
+    return CompactionResult(file: file, free: size.free, caches: caches)
   }
 
-  private func compactCache(of text: String, isDryRun: Bool) throws -> CompactionReport.Part? {
+  private func compactCache(of text: String, isDryRun: Bool) throws -> CompactionResult.Part? {
     guard case .git(let repository, let project?) = try? RemoteAddress(text) else { return nil }
     let address = GitAddress(repository: repository, project: project)
     let place = GitCache.path(of: address, forProjectAt: path)
     guard FileManager.default.fileExists(atPath: place) else { return nil }
-    var part = CompactionReport.Part(remote: text, path: place, before: Project.size(below: place))
+    var part = CompactionResult.Part(remote: text, path: place, before: Project.size(below: place))
     if isDryRun { return part }
     do {
       let cache = try GitCache(of: address, forProjectAt: path)

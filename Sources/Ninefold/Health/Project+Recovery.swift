@@ -40,7 +40,7 @@ extension Project {
     let imported = try store.files.importDocuments(by: environment, overwritesEdits: true) {
       waiting.popFirst()
     }
-    report.documentsFromContent = imported.documents.filter { $0.outcome != .unchanged }.map(\.name)
+    report.documentsFromContent = imported.documents.filter { $0.effect != .unchanged }.map(\.name)
     return report
   }
 }

@@ -2,22 +2,14 @@ internal import InterfaceBuilderFormat
 public import LayoutModel
 internal import LayoutStore
 
-/// An imported document.
-public struct ImportedDocument: Sendable, Equatable {
-  /// The document's name.
-  public let name: String
-  /// The outcome for the document.
-  public let outcome: ImportOutcome
-}
-
 /// The result of an import.
-public struct ImportReport: Sendable, Equatable {
+public struct ImportResult: Sendable, Equatable {
   /// The imported documents, in the order of their files.
   public let documents: [ImportedDocument]
   /// The files that were skipped, if `skipsRefused` was true.
   public let refused: [NinefoldError.Refusal]
   /// The edits of the import, and the objects that they changed.
-  public let receipt: EditReceipt
+  public let recorded: RecordedEdits
 }
 
 extension Project {
@@ -41,7 +33,7 @@ extension Project {
     isDryRun: Bool = false,
     overwritesEdits: Bool = false,
     progress: (Int, Int) -> Void = { _, _ in }
-  ) throws -> ImportReport {
+  ) throws -> ImportResult {
     try DocumentFiles.requirePresence(paths)
     let files = try DocumentFiles(at: paths).paths
     let queue = DocumentQueue(paths: files, knownNames: Set(try documentNames()))
@@ -65,17 +57,17 @@ extension Project {
       return nil
     }
     do {
-      let (documents, receipt) = try store.files.importDocuments(
+      let imported = try store.files.importDocuments(
         by: environment,
         isDryRun: isDryRun,
         overwritesEdits: overwritesEdits,
         workingFolder: try? WorkingFolder(project: path, folder: ".").key,
         next: next
       )
-      return ImportReport(
-        documents: documents.map { ImportedDocument(name: $0.name, outcome: $0.outcome) },
+      return ImportResult(
+        documents: imported.documents,
         refused: refused,
-        receipt: receipt
+        recorded: imported.recorded
       )
     } catch DocumentError.edited(let documents) {
       throw NinefoldError.editedDocuments(documents)

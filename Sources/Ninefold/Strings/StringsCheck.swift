@@ -1,7 +1,7 @@
 internal import LayoutModel
 internal import LocalizedStrings
 
-/// The outcome of a check of translations.
+/// The result of a check of translations.
 public struct StringsCheck: Sendable {
   /// The findings, by path, line and key.
   public internal(set) var findings: [StringsFinding] = []

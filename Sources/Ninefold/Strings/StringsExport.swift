@@ -36,7 +36,7 @@ public struct ExportedStrings: Sendable {
   public let count: Int
 }
 
-/// The outcome of an export.
+/// The result of an export.
 public struct StringsExport: Sendable {
   /// A text that is not exported.
   public struct Omission: Sendable {

@@ -16,12 +16,13 @@ extension Synchronization {
     let reason = base == item.base ? nil : "it was saved from an older state of the file"
     switch try take(imported, base: base, recorded: item.recorded) {
     case .unchanged: return item.status.state == .same ? nil : try write(item, .written)
-    case .taken(let receipt): return result(item, .taken, receipt.edits, reason: reason)
-    case .merged(let receipt):
-      var written = try write(item, .merged, receipt.edits)
+    case .taken(let recorded): return result(item, .taken, recorded.edits, reason: reason)
+    case .merged(let recorded):
+      var written = try write(item, .merged, recorded.edits)
       if written?.action == .merged { written?.reason = reason }
       return written
-    case .conflicts(let receipt, _): return result(item, .conflicts, receipt.edits, reason: reason)
+    case .conflicts(let recorded, _):
+      return result(item, .conflicts, recorded.edits, reason: reason)
     case .blocked: return result(item, .conflicts)
     case .superseded:
       return result(item, .changedMeanwhile, reason: "another program synchronized it meanwhile")
@@ -125,7 +126,7 @@ extension Synchronization {
     _ other: RegularFile.Displaced,
     _ name: String,
     replacedBy state: WorkingFile.Base
-  ) throws -> EditReceipt? {
+  ) throws -> RecordedEdits? {
     let recorded = try files.base(of: name)
     var item = FolderExamination.Item(status: DocumentStatus(name: name, state: .editedThere))
     item.base = recorded
@@ -137,8 +138,8 @@ extension Synchronization {
     let base = try base(of: item, other.bytes, without: state)
     let present = other.isPublished ? state : nil
     switch try take(imported, base: base, recorded: recorded, present: present) {
-    case .unchanged: return EditReceipt(edits: [], affected: [])
-    case .taken(let receipt), .merged(let receipt), .conflicts(let receipt, _): return receipt
+    case .unchanged: return RecordedEdits(edits: [], affected: [])
+    case .taken(let recorded), .merged(let recorded), .conflicts(let recorded, _): return recorded
     case .blocked, .superseded:
       if other.isPublished { try files.didWrite([(name, state.digest ?? 0)], at: state.edit) }
       return nil
@@ -191,15 +192,15 @@ extension Synchronization {
     case .unchanged:
       leftover.remove()
       return nil
-    case .taken(let receipt):
+    case .taken(let recorded):
       leftover.remove()
-      return result(item, .taken, receipt.edits, reason: what)
-    case .merged(let receipt):
+      return result(item, .taken, recorded.edits, reason: what)
+    case .merged(let recorded):
       leftover.remove()
-      return result(item, .merged, receipt.edits, reason: what)
-    case .conflicts(let receipt, _):
+      return result(item, .merged, recorded.edits, reason: what)
+    case .conflicts(let recorded, _):
       leftover.remove()
-      return result(item, .conflicts, receipt.edits, reason: what)
+      return result(item, .conflicts, recorded.edits, reason: what)
     }
   }
 }

@@ -44,9 +44,9 @@ struct Synchronization {
     let name = former.status.name
     var edits: [RecordedEdit] = []
     if !isDryRun {
-      guard let receipt = try files.rename(name, to: file, base: base, by: project.environment)
+      guard let recorded = try files.rename(name, to: file, base: base, by: project.environment)
       else { return result(item, .deletedAndEdited) }
-      edits = receipt.edits
+      edits = recorded.edits
     }
     var renamed = result(item, .renamed, edits)
     renamed.formerName = name
@@ -77,9 +77,9 @@ struct Synchronization {
         return result(item, .changedMeanwhile, reason: "the file is there again")
       }
       guard !item.status.isEdited, let base = item.base,
-        let receipt = try files.drop(name, base: base, by: project.environment)
+        let recorded = try files.drop(name, base: base, by: project.environment)
       else { return result(item, .deletedAndEdited) }
-      return result(item, .deletedHere, receipt.edits)
+      return result(item, .deletedHere, recorded.edits)
     case .goneHere:
       guard !item.status.isEdited, let path = item.path, let bytes = item.bytes else {
         return result(item, .deletedAndEdited)

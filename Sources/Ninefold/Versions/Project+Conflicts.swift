@@ -100,8 +100,8 @@ extension Project {
     _ conflicts: [OpenConflict],
     with resolution: Resolution,
     isDryRun: Bool = false
-  ) throws -> EditReceipt {
-    guard let first = conflicts.first else { return EditReceipt(edits: [], affected: []) }
+  ) throws -> RecordedEdits {
+    guard let first = conflicts.first else { return RecordedEdits(edits: [], affected: []) }
     switch resolution {
     case .choice(let choice): return try resolve(conflicts, first, choice, isDryRun)
     case .value(let value): return try resolve(conflicts, first, value, isDryRun)
@@ -113,7 +113,7 @@ extension Project {
     _ first: OpenConflict,
     _ choice: ConflictChoice,
     _ isDryRun: Bool
-  ) throws -> EditReceipt {
+  ) throws -> RecordedEdits {
     let name = first.document
     let versions = try versions(of: name, from: first.origin)
     let (base, ours, theirs) = (versions.base, versions.ours, versions.theirs)
@@ -138,7 +138,7 @@ extension Project {
       let new = result.document.keepingPositions(of: present)
       try transaction.update(name, from: present, to: new)
       try transaction.settle(conflicts)
-    }.outcome
+    }.recorded
   }
 
   private func resolve(
@@ -146,7 +146,7 @@ extension Project {
     _ first: OpenConflict,
     _ value: String,
     _ isDryRun: Bool
-  ) throws -> EditReceipt {
+  ) throws -> RecordedEdits {
     let conflict = first.conflict
     guard conflicts.count == 1, conflict.kind == .bothChanged, !conflict.path.isObject,
       !conflict.path.rawValue.hasPrefix(":")
@@ -165,7 +165,7 @@ extension Project {
           to: first.document
         )
         try transaction.settle(conflicts)
-      }.outcome
+      }.recorded
     }
   }
 

@@ -28,13 +28,14 @@ extension Project {
   /// Each undo is a new edit, so nothing is lost. Edits that are already undone are skipped. Redo
   /// works until the next other edit.
   /// - Throws: `StoreError`; the project is then unchanged.
-  public func undo(_ extent: UndoExtent = .count(1), isDryRun: Bool = false) throws -> EditReceipt {
+  public func undo(_ extent: UndoExtent = .count(1), isDryRun: Bool = false) throws -> RecordedEdits
+  {
     try store.undoStack.undo(extent, by: environment, isDryRun: isDryRun)
   }
 
   /// Redoes undone edits, the latest undo first.
   /// - Throws: `StoreError`; the project is then unchanged.
-  public func redo(_ count: Int = 1, isDryRun: Bool = false) throws -> EditReceipt {
+  public func redo(_ count: Int = 1, isDryRun: Bool = false) throws -> RecordedEdits {
     try store.undoStack.redo(count, by: environment, isDryRun: isDryRun)
   }
 
@@ -72,7 +73,7 @@ extension Project {
     to path: String,
     isDryRun: Bool = false,
     progress: (Int, Int) -> Void = { _, _ in }
-  ) throws -> HistoryFileReport {
+  ) throws -> HistoryFileResult {
     try store.history.export(to: path, isDryRun: isDryRun, progress: progress)
   }
 

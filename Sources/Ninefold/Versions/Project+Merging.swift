@@ -2,9 +2,9 @@ public import LayoutModel
 internal import LayoutStore
 
 /// The result of a merge, a revert or a cherry-pick.
-public struct MergeReport: Sendable, Equatable {
+public struct ProjectMergeResult: Sendable, Equatable {
   /// The edit; without edits if there was nothing to do.
-  public let receipt: EditReceipt
+  public let recorded: RecordedEdits
   /// The values and objects that both sides changed, by document. The project keeps our side until
   /// they are resolved.
   public let conflicts: [OpenConflict]
@@ -20,16 +20,16 @@ public struct MergeReport: Sendable, Equatable {
   }
 
   init(
-    _ receipt: EditReceipt,
+    _ recorded: RecordedEdits,
     _ conflicts: [OpenConflict] = [],
     _ problems: [DocumentProblem] = []
   ) {
-    self.receipt = receipt
+    self.recorded = recorded
     self.conflicts = conflicts
     self.problems = problems
   }
 
-  fileprivate static let nothing = MergeReport(EditReceipt(edits: [], affected: []))
+  fileprivate static let nothing = ProjectMergeResult(RecordedEdits(edits: [], affected: []))
 }
 
 extension Project {
@@ -43,9 +43,9 @@ extension Project {
     _ revision: String,
     choosing choice: ConflictChoice? = nil,
     isDryRun: Bool = false
-  ) throws -> MergeReport {
+  ) throws -> ProjectMergeResult {
     let edit = try store.references.edit(atRevision: revision)
-    return try join(
+    return try applyChanges(
       EditIntent(.revert, meaning: "revert edit \(edit)"),
       from: edit,
       to: try store.edit(before: edit),
@@ -64,9 +64,9 @@ extension Project {
     _ revision: String,
     choosing choice: ConflictChoice? = nil,
     isDryRun: Bool = false
-  ) throws -> MergeReport {
+  ) throws -> ProjectMergeResult {
     let edit = try store.references.edit(atRevision: revision)
-    return try join(
+    return try applyChanges(
       EditIntent(.cherryPick, meaning: "pick edit \(edit)"),
       from: try store.edit(before: edit),
       to: edit,
@@ -88,7 +88,7 @@ extension Project {
     _ revision: String,
     choosing choice: ConflictChoice? = nil,
     isDryRun: Bool = false
-  ) throws -> MergeReport {
+  ) throws -> ProjectMergeResult {
     try merge(revision, choosing: choice, isStrict: false, isDryRun: isDryRun)
   }
 
@@ -101,12 +101,12 @@ extension Project {
     choosing choice: ConflictChoice?,
     isStrict: Bool,
     isDryRun: Bool = false
-  ) throws -> MergeReport {
+  ) throws -> ProjectMergeResult {
     let theirs = try store.references.edit(atRevision: revision)
     guard let ours = try store.history.currentEdit() else { return .nothing }
     let base = try store.mergeBase(ours, theirs)
     if base == theirs { return .nothing }
-    return try join(
+    return try applyChanges(
       EditIntent(.merge, meaning: "merge \(revision)"),
       from: base,
       to: theirs,
@@ -121,7 +121,7 @@ extension Project {
   ///
   /// Copies rows where that is certain to be correct, and merges the other documents object by
   /// object.
-  private func join(
+  private func applyChanges(
     _ intent: EditIntent,
     from base: EditNumber?,
     to theirs: EditNumber?,
@@ -129,12 +129,12 @@ extension Project {
     choosing choice: ConflictChoice?,
     isStrict: Bool = false,
     isDryRun: Bool
-  ) throws -> MergeReport {
+  ) throws -> ProjectMergeResult {
     let plan = try store.mergePlan(from: base, to: theirs)
     if plan.isEmpty, merged == nil { return .nothing }
     let origin = try store.conflicts.origin(base: base, theirs: theirs)
-    var joined: [(name: String, old: Document, new: MergeResult)] = []
-    var problems: [MergeReport.DocumentProblem] = []
+    var merges: [(name: String, old: Document, new: MergeResult)] = []
+    var problems: [ProjectMergeResult.DocumentProblem] = []
     for name in plan.documents {
       let present = try store.documentIfAny(named: name)
       let other = try store.document(named: name, at: theirs)
@@ -147,18 +147,18 @@ extension Project {
         theirs: other
       )
       let result = versions.merged { _ in choice }
-      joined.append((name, present, result))
+      merges.append((name, present, result))
       problems += versions.problems(in: result.document).map {
-        MergeReport.DocumentProblem(document: name, problem: $0)
+        ProjectMergeResult.DocumentProblem(document: name, problem: $0)
       }
     }
-    let open = joined.reduce(problems.count) { $0 + $1.new.conflicts.count }
+    let open = merges.reduce(problems.count) { $0 + $1.new.conflicts.count }
     if isStrict, open > 0 { throw NinefoldError.exchange(.conflicts(open)) }
     var conflicts: [OpenConflict] = []
-    let receipt = try store.edit(intent, by: environment, isDryRun: isDryRun) { transaction in
+    let recorded = try store.edit(intent, by: environment, isDryRun: isDryRun) { transaction in
       transaction.mergedEdit = merged
       try transaction.adopt(plan)
-      for (name, old, new) in joined {
+      for (name, old, new) in merges {
         // The composed lists are numbered anew. An edit records only what moved.
         try transaction.update(name, from: old, to: new.document.keepingPositions(of: old))
         // A choice can uncover further conflicts. Our side wins those, without a record.
@@ -168,7 +168,7 @@ extension Project {
           OpenConflict(document: name, number: place + 1, conflict: conflict, origin: origin)
         }
       }
-    }.outcome
-    return MergeReport(receipt, conflicts, problems)
+    }.recorded
+    return ProjectMergeResult(recorded, conflicts, problems)
   }
 }

@@ -137,7 +137,7 @@ extension Project {
   /// - Parameter documents: The names of the documents; all if empty.
   /// - Throws: `StoreError.unknownRevision`; the project is then unchanged.
   public func restore(_ revision: String, documents: [String] = [], isDryRun: Bool = false) throws
-    -> EditReceipt
+    -> RecordedEdits
   {
     let edit = try store.references.edit(atRevision: revision)
     let current = try store.history.currentEdit()
@@ -145,7 +145,7 @@ extension Project {
     let intent = EditIntent(.restore, meaning: "restore the state of edit \(edit)\(what)")
     return try store.edit(intent, by: environment, isDryRun: isDryRun) { transaction in
       try transaction.adopt(documents.isEmpty ? nil : Set(documents), from: current, to: edit)
-    }.outcome
+    }.recorded
   }
 }
 

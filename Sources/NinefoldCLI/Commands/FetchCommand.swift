@@ -55,7 +55,7 @@ struct RemoteOptions: ParsableArguments {
   var name = "origin"
 }
 
-extension ExchangeReport {
+extension ExchangeResult {
   /// The report in one line.
   var text: String {
     let counted = [(edits, "edit"), (versions, "version")].map { count, noun in
@@ -72,7 +72,7 @@ extension ExchangeReport {
 
 extension JSON {
   /// The result of an exchange.
-  static func members(of report: ExchangeReport) -> [(String, JSON)] {
+  static func members(of report: ExchangeResult) -> [(String, JSON)] {
     [
       ("edits", .integer(report.edits)), ("versions", .integer(report.versions)),
       ("names", .array(report.names.map { .string($0) })), ("rewritten", .bool(report.isRewritten)),

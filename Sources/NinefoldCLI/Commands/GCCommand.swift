@@ -40,7 +40,7 @@ struct GCCommand: ParsableCommand {
     if report.caches.contains(where: { $0.reason != nil }) { throw ExitCode(1) }
   }
 
-  private func line(_ part: CompactionReport.Part, _ report: CompactionReport) -> String {
+  private func line(_ part: CompactionResult.Part, _ report: CompactionResult) -> String {
     let name = part.remote.map { "the cache of \($0)" } ?? part.path
     if let reason = part.reason { return "\(name): left as it is: \(reason)" }
     guard let after = part.after else {
@@ -52,7 +52,7 @@ struct GCCommand: ParsableCommand {
 }
 
 extension JSON {
-  fileprivate static func cache(_ part: CompactionReport.Part) -> JSON {
+  fileprivate static func cache(_ part: CompactionResult.Part) -> JSON {
     .object([
       ("remote", .text(part.remote)), ("path", .string(part.path)),
       ("before", .integer(part.before)), ("after", part.after.map(JSON.integer) ?? .null),

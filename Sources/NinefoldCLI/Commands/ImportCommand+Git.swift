@@ -23,7 +23,7 @@ extension ImportCommand {
     }
   }
 
-  private func printText(_ report: GitImportReport) {
+  private func printText(_ report: GitImportResult) {
     for entry in report.entries {
       let version = entry.version.map { " edit \($0.edit)" } ?? (dryRun ? "" : " (no change)")
       Terminal.print(
@@ -40,7 +40,7 @@ extension ImportCommand {
     }
   }
 
-  private func json(_ report: GitImportReport) -> JSON {
+  private func json(_ report: GitImportResult) -> JSON {
     let commits = report.entries.map { entry in
       JSON.object([
         ("commit", .string(entry.commit)), ("title", .string(entry.title)),

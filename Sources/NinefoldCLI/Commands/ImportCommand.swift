@@ -91,11 +91,11 @@ struct ImportCommand: ParsableCommand {
     }
   }
 
-  private func printText(_ report: ImportReport) {
+  private func printText(_ report: ImportResult) {
     var unchanged = 0
     for document in report.documents {
       let name = document.name
-      switch document.outcome {
+      switch document.effect {
       case .added(let objects):
         Terminal.print("added \(Terminal.safe(name)) (\(objects) objects)")
       case .changed(let objects):
@@ -112,15 +112,15 @@ struct ImportCommand: ParsableCommand {
     if dryRun { Terminal.noteDryRun() }
   }
 
-  private func json(_ report: ImportReport) -> JSON {
+  private func json(_ report: ImportResult) -> JSON {
     .object(
-      JSON.members(of: report.receipt, isDryRun: dryRun) + [
+      JSON.members(of: report.recorded, isDryRun: dryRun) + [
         (
           "documents",
           .array(
             report.documents.map { document in
               var members: [(String, JSON)] = [("document", .string(document.name))]
-              switch document.outcome {
+              switch document.effect {
               case .added(let objects):
                 members += [("change", .string("added")), ("objects", .integer(objects))]
               case .changed(let objects):

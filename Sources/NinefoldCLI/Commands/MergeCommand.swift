@@ -54,7 +54,7 @@ extension ChangeOptions {
   /// Performs the merge, and prints its edit with the conflicts that remain.
   ///
   /// - Parameter their: What messages call the other side.
-  func merge(with their: String, _ body: (Project) throws -> MergeReport) throws {
+  func merge(with their: String, _ body: (Project) throws -> ProjectMergeResult) throws {
     let project = try open()
     let sides = MergeSides(
       ours: try project.branches().first(where: \.isCurrent)?.name ?? "ours",
@@ -63,13 +63,15 @@ extension ChangeOptions {
     let report = try body(project)
     if json {
       let members =
-        JSON.members(of: report.receipt, isDryRun: dryRun) + [
+        JSON.members(of: report.recorded, isDryRun: dryRun) + [
           ("conflicts", .array(report.conflicts.map(JSON.openConflict))),
           ("problems", .array(report.problems.map(JSON.documentProblem))),
         ]
       Terminal.printRaw(JSON.object(members).rendered)
     } else {
-      EditReport(report.receipt, isDryRun: dryRun, none: "Nothing new.").print(json: false)
+      RecordedEditsPrinter(report.recorded, isDryRun: dryRun, none: "Nothing new.").print(
+        json: false
+      )
       try OpenConflictText(report.conflicts, in: project, sides: sides).report(report.conflicts)
       MergeText.report(report.problems)
     }

@@ -31,25 +31,25 @@ struct PullCommand: ParsableCommand {
       choosing: sides.choice
     )
     var conflicts: [OpenConflict] = []
-    var problems: [MergeReport.DocumentProblem] = []
-    if case .merged(let report) = pulled.outcome {
+    var problems: [ProjectMergeResult.DocumentProblem] = []
+    if case .merged(let report) = pulled.effect {
       (conflicts, problems) = (report.conflicts, report.problems)
     }
     if output.json {
       let members =
         JSON.members(of: pulled.fetched) + [
-          ("outcome", .string(word(pulled.outcome))),
+          ("outcome", .string(word(pulled.effect))),
           ("conflicts", .array(conflicts.map(JSON.openConflict))),
           ("problems", .array(problems.map(JSON.documentProblem))),
         ]
       Terminal.printRaw(JSON.object(members).rendered)
     } else {
       Terminal.print(pulled.fetched.text)
-      switch pulled.outcome {
+      switch pulled.effect {
       case .upToDate: Terminal.print("Nothing new.")
       case .advanced(let edit): Terminal.print("now at edit \(edit)")
       case .merged(let report):
-        for edit in report.receipt.edits { Terminal.print(EditText.line(edit)) }
+        for edit in report.recorded.edits { Terminal.print(EditText.line(edit)) }
         try OpenConflictText(conflicts, in: project).report(conflicts)
         MergeText.report(report.problems)
       }
@@ -57,8 +57,8 @@ struct PullCommand: ParsableCommand {
     if !conflicts.isEmpty || !problems.isEmpty || pulled.fetched.isRewritten { throw ExitCode(1) }
   }
 
-  private func word(_ outcome: PullOutcome) -> String {
-    switch outcome {
+  private func word(_ effect: PullEffect) -> String {
+    switch effect {
     case .upToDate: "upToDate"
     case .advanced: "advanced"
     case .merged: "merged"

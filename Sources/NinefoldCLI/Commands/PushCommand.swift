@@ -38,7 +38,7 @@ struct PushCommand: ParsableCommand {
       signs: sign,
       isDryRun: change.dryRun
     )
-    let edits = report.merges.flatMap(\.receipt.edits)
+    let edits = report.merges.flatMap(\.recorded.edits)
     let merged = edits.map { EditText.line($0) + "\n" }.joined()
     change.report(
       merged + report.sent.text,

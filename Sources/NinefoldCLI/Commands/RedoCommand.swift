@@ -28,7 +28,9 @@ struct RedoCommand: ParsableCommand {
   }
 
   func run() throws {
-    let outcome = try location.open().redo(count, isDryRun: dryRun)
-    EditReport(outcome, isDryRun: dryRun, none: "Nothing to redo.").print(json: output.json)
+    let recorded = try location.open().redo(count, isDryRun: dryRun)
+    RecordedEditsPrinter(recorded, isDryRun: dryRun, none: "Nothing to redo.").print(
+      json: output.json
+    )
   }
 }

@@ -80,8 +80,8 @@ struct ResolveCommand: ParsableCommand {
     }
     let clusters = try project.openClusters()
     if let resolution {
-      let receipts = try clusters.map { try settle($0.conflicts, with: resolution, in: project) }
-      return try report(receipts, in: project)
+      let recorded = try clusters.map { try settle($0.conflicts, with: resolution, in: project) }
+      return try report(recorded, in: project)
     }
     guard !clusters.isEmpty else { return try report([], in: project) }
     guard ChoiceOptions.canAsk, !change.json else { throw ResolveError.noTerminal }
@@ -100,25 +100,25 @@ struct ResolveCommand: ParsableCommand {
     _ conflicts: [OpenConflict],
     with resolution: Resolution,
     in project: Project
-  ) throws -> EditReceipt {
+  ) throws -> RecordedEdits {
     try project.resolve(conflicts, with: resolution, isDryRun: change.dryRun)
   }
 
   /// Prints the edits, and the number of conflicts that are still open.
-  private func report(_ receipts: [EditReceipt], in project: Project) throws {
+  private func report(_ recorded: [RecordedEdits], in project: Project) throws {
     let open = try project.conflictCount()
     if change.json {
       let members: [(String, JSON)] = [
         (
           "resolutions",
           .array(
-            receipts.map { JSON.object(JSON.members(of: $0, isDryRun: change.dryRun)) }
+            recorded.map { JSON.object(JSON.members(of: $0, isDryRun: change.dryRun)) }
           )
         ), ("open", .integer(open)),
       ]
       return Terminal.printRaw(JSON.object(members).rendered)
     }
-    for edit in receipts.flatMap(\.edits) { Terminal.print(EditText.line(edit)) }
+    for edit in recorded.flatMap(\.edits) { Terminal.print(EditText.line(edit)) }
     if change.dryRun { return Terminal.noteDryRun() }
     Terminal.note(
       open == 0
@@ -154,8 +154,8 @@ struct ResolveCommand: ParsableCommand {
       default: continue
       }
       do {
-        let receipt = try settle(cluster.conflicts, with: resolution, in: project)
-        for edit in receipt.edits { Terminal.print(EditText.line(edit)) }
+        let recorded = try settle(cluster.conflicts, with: resolution, in: project)
+        for edit in recorded.edits { Terminal.print(EditText.line(edit)) }
         return true
       } catch let error as NinefoldError {
         Terminal.printError("\(error)")

@@ -25,9 +25,9 @@ struct RestoreCommand: ParsableCommand {
   @OptionGroup var change: ChangeOptions
 
   func run() throws {
-    let receipt = try change.open()
+    let recorded = try change.open()
       .restore(revision, documents: documents, isDryRun: change.dryRun)
-    EditReport(receipt, isDryRun: change.dryRun, none: "Nothing differs.")
+    RecordedEditsPrinter(recorded, isDryRun: change.dryRun, none: "Nothing differs.")
       .print(json: change.json)
   }
 }

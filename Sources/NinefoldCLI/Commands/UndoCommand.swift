@@ -46,7 +46,9 @@ struct UndoCommand: ParsableCommand {
     if let to {
       extent = .state(after: to == "0" ? nil : try project.recordedEdit(named: to).number)
     }
-    let outcome = try project.undo(extent, isDryRun: dryRun)
-    EditReport(outcome, isDryRun: dryRun, none: "Nothing to undo.").print(json: output.json)
+    let recorded = try project.undo(extent, isDryRun: dryRun)
+    RecordedEditsPrinter(recorded, isDryRun: dryRun, none: "Nothing to undo.").print(
+      json: output.json
+    )
   }
 }

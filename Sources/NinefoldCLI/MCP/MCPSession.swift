@@ -179,12 +179,17 @@ struct MCPSession {
     }
     let changes = isDryRun ? try opened.changes() : try opened.save()
     if !isDryRun {
-      let meaning = edited.report.receipt.edit?.intent.meaning ?? ""
+      let meaning = edited.result.recorded.edit?.intent.meaning ?? ""
       for change in changes { history.add(change, to: file, meaning: meaning) }
     }
     return MCPAnswer(
-      EditingText(edited.report, isDryRun: isDryRun, files: changes, findings: edited.result)
-        .members
+      EditingResultPrinter(
+        edited.result,
+        isDryRun: isDryRun,
+        files: changes,
+        findings: edited.value
+      )
+      .members
     )
   }
 

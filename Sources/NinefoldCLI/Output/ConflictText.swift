@@ -142,7 +142,7 @@ enum MergeText {
   }
 
   /// Prints the problems of a project's merge.
-  static func report(_ problems: [MergeReport.DocumentProblem]) {
+  static func report(_ problems: [ProjectMergeResult.DocumentProblem]) {
     for entry in problems {
       Terminal.print(Terminal.safe("\(entry.document): \(line(of: entry.problem))"))
     }
@@ -160,7 +160,7 @@ extension JSON {
   static func mergeProblem(_ problem: MergeProblem) -> JSON { .object(members(of: problem)) }
 
   /// A problem with its document.
-  static func documentProblem(_ entry: MergeReport.DocumentProblem) -> JSON {
+  static func documentProblem(_ entry: ProjectMergeResult.DocumentProblem) -> JSON {
     .object([("document", .string(entry.document))] + members(of: entry.problem))
   }
 

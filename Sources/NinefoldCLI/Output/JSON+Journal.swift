@@ -2,23 +2,23 @@ internal import Foundation
 internal import LayoutModel
 
 extension JSON {
-  /// The members of a receipt: the last edit, its kind, and all affected objects.
-  static func members(of outcome: EditReceipt, isDryRun: Bool) -> [(String, JSON)] {
+  /// The members of recorded edits: the last edit, its kind, and all affected objects.
+  static func members(of recorded: RecordedEdits, isDryRun: Bool) -> [(String, JSON)] {
     [
-      ("edit", outcome.edit.map { .integer(Int($0.number.rawValue)) } ?? .null),
-      ("id", .text(outcome.edit?.id.description)),
-      ("kind", .text(outcome.edit?.intent.kind.rawValue)),
+      ("edit", recorded.edit.map { .integer(Int($0.number.rawValue)) } ?? .null),
+      ("id", .text(recorded.edit?.id.description)),
+      ("kind", .text(recorded.edit?.intent.kind.rawValue)),
       ("dryRun", .bool(isDryRun)),
       (
         "affected",
         .array(
-          outcome.affected.map {
+          recorded.affected.map {
             .string($0.id == Document.rootID ? $0.document : $0.id.rawValue)
           }
         )
       ),
-      ("edits", .array(outcome.edits.map { .integer(Int($0.number.rawValue)) })),
-      ("names", .array(outcome.names.map { .string($0) })),
+      ("edits", .array(recorded.edits.map { .integer(Int($0.number.rawValue)) })),
+      ("names", .array(recorded.names.map { .string($0) })),
     ]
   }
 

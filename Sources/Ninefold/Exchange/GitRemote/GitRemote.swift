@@ -18,7 +18,7 @@ struct GitRemote: Remote {
   // MARK: - Fetching
 
   func fetch(into project: Project, _ branches: ReceivedBranches, isDryRun: Bool) throws
-    -> ExchangeReport
+    -> ExchangeResult
   {
     let store = project.store.exchange
     let state = try store.gitRemote(address.text)
@@ -29,7 +29,7 @@ struct GitRemote: Remote {
         throw NinefoldError.exchange(.noProject(address.text, others: others))
       }
       if !isDryRun { try store.forgetGitRemote(address.text) }
-      return ExchangeReport(edits: 0, versions: 0, names: [], isRewritten: true)
+      return ExchangeResult(edits: 0, versions: 0, names: [], isRewritten: true)
     }
     // Another name for the remote gets all of its branches, not only those that moved.
     var bundle = news.reading.isWhole ? ProjectBundle() : try store.gitRemoteNames(address.text)
@@ -89,11 +89,11 @@ struct GitRemote: Remote {
 
   // MARK: - Pushing
 
-  func send(from project: Project, isDryRun: Bool) throws -> ExchangeReport {
+  func send(from project: Project, isDryRun: Bool) throws -> ExchangeResult {
     let store = project.store.exchange
     let state = try store.gitRemote(address.text)
     let bundle = try store.bundle(lackedBy: address.text)
-    let report = ExchangeReport(bundle)
+    let report = ExchangeResult(bundle)
     let sent = try cache.exclusively {
       try cache.repairing { () -> GitRemoteState? in
         if bundle.isEmpty || isDryRun {

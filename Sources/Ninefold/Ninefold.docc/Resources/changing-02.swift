@@ -3,9 +3,9 @@ import Ninefold
 let project = try Project.open(at: "Weather.ninefold")
 let sideways = SizeClass(width: .compact, height: .compact)
 
-let report = try project.edit(message: "A lower radar") { editor in
+let result = try project.edit(message: "A lower radar") { editor in
   try editor.apply(
     .set("rHt-Cn-001", "constant", "120", in: VariationKey(sideways)),
     to: "Weather.storyboard"
   )
-}.report
+}.result

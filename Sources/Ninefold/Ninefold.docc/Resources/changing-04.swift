@@ -3,14 +3,14 @@ import Ninefold
 let project = try Project.open(at: "Weather.ninefold")
 let sideways = SizeClass(width: .compact, height: .compact)
 
-let report = try project.edit(message: "A lower radar") { editor in
+let result = try project.edit(message: "A lower radar") { editor in
   try editor.apply(
     .set("rHt-Cn-001", "constant", "120", in: VariationKey(sideways)),
     to: "Weather.storyboard"
   )
-}.report
+}.result
 
-for step in report.steps { print(step.document, step.outcome.meaning) }
-print(report.receipt.edit?.number as Any)
+for step in result.steps { print(step.document, step.result.meaning) }
+print(result.recorded.edit?.number as Any)
 
 _ = try project.undo()

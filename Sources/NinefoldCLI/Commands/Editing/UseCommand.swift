@@ -41,7 +41,7 @@ struct UseCommand: ParsableCommand {
       )
       return
     }
-    Terminal.print(EditingText.status(current))
+    Terminal.print(EditingResultPrinter.status(current))
     if sizeClass == nil { return }
     if current == .anyAny {
       Terminal.note("New views and constraints are installed in every class.")

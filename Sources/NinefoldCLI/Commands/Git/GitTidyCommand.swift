@@ -102,26 +102,26 @@ struct GitTidyCommand: ParsableCommand {
     }
     let place = cached ? GitTidy.Place.index : .workTree
     let choice = try hunkChoice()
-    let outcomes = try tidy.files(in: place, files).map { file in
+    let results = try tidy.files(in: place, files).map { file in
       (file.path, try tidy.tidy(file, in: place, isDryRun: dryRun, choosing: choice?.isTaken))
     }
     if let missing = choice?.missing.min() { throw HunkError.unknown(missing) }
     if output.json {
-      let entries = outcomes.map { GitTidyText.json($0.0, $0.1) }
+      let entries = results.map { GitTidyText.json($0.0, $0.1) }
       Terminal.printRaw(
         JSON.object([("dryRun", .bool(dryRun)), ("files", .array(entries))]).rendered
       )
     } else {
-      for (path, outcome) in outcomes {
-        for line in GitTidyText.lines(of: outcome, all: all) {
+      for (path, result) in results {
+        for line in GitTidyText.lines(of: result, all: all) {
           Terminal.print(Terminal.safe("\(path): \(line)"))
         }
       }
     }
-    let count = outcomes.count { !$0.1.taken.isEmpty }
+    let count = results.count { !$0.1.taken.isEmpty }
     let verb = dryRun ? "would be tidied" : "tidied"
     Terminal.note(
-      count == 0 ? "Nothing to revert." : "\(count) of \(outcomes.count) files \(verb)."
+      count == 0 ? "Nothing to revert." : "\(count) of \(results.count) files \(verb)."
     )
     if dryRun, count > 0 { throw ExitCode(1) }
   }
@@ -135,11 +135,11 @@ struct GitTidyCommand: ParsableCommand {
 
   private func run(_ tidy: GitTidy, asFilterOf path: String) throws {
     let bytes = [UInt8](FileHandle.standardInput.readDataToEndOfFile())
-    let outcome = try tidy.tidied(bytes, at: path)
-    for line in GitTidyText.lines(of: outcome, all: all) where !outcome.taken.isEmpty {
+    let result = try tidy.tidied(bytes, at: path)
+    for line in GitTidyText.lines(of: result, all: all) where !result.taken.isEmpty {
       Terminal.note("\(path): \(line)")
     }
-    Terminal.write(outcome.bytes)
+    Terminal.write(result.bytes)
   }
 
   private static func kind(_ text: String) throws -> Cosmetic {
@@ -154,14 +154,14 @@ struct GitTidyCommand: ParsableCommand {
 /// What tidying a file gave, as text and as JSON.
 enum GitTidyText {
   /// Returns the counts by kind and, if asked for, each change.
-  static func lines(of outcome: GitTidy.Outcome, all: Bool) -> [String] {
+  static func lines(of result: GitTidy.Result, all: Bool) -> [String] {
     var lines: [String] = []
-    if let reason = outcome.reason { lines.append("left as it is: \(reason)") }
-    if !outcome.taken.isEmpty { lines.append("reverted \(counts(outcome.taken))") }
-    if !outcome.kept.isEmpty { lines.append("kept \(counts(outcome.kept)) beside edits") }
+    if let reason = result.reason { lines.append("left as it is: \(reason)") }
+    if !result.taken.isEmpty { lines.append("reverted \(counts(result.taken))") }
+    if !result.kept.isEmpty { lines.append("kept \(counts(result.kept)) beside edits") }
     guard all else { return lines }
     return lines
-      + outcome.taken.map { change in
+      + result.taken.map { change in
         let place = change.path.isObject ? "" : " \(change.path)"
         return "  \(change.objectKind) \(change.object)\(place): \(change.new ?? "none")"
           + " back to \(change.old ?? "none")"
@@ -175,11 +175,11 @@ enum GitTidyText {
   }
 
   /// The members of a file.
-  static func json(_ path: String, _ outcome: GitTidy.Outcome) -> JSON {
+  static func json(_ path: String, _ result: GitTidy.Result) -> JSON {
     .object([
-      ("path", .string(path)), ("reason", .text(outcome.reason)),
-      ("taken", .array(outcome.taken.map(json))), ("kept", .array(outcome.kept.map(json))),
-      ("hunks", .array(outcome.hunks.map(json))),
+      ("path", .string(path)), ("reason", .text(result.reason)),
+      ("taken", .array(result.taken.map(json))), ("kept", .array(result.kept.map(json))),
+      ("hunks", .array(result.hunks.map(json))),
     ])
   }
 

@@ -51,7 +51,7 @@ struct VersionBenchmark {
       _ = try project.createBranch("m\(turn)", at: ours)
       _ = try project.switchBranch(to: "m\(turn)")
       let report = try merge.time { try project.merge(side) }
-      let count = report.receipt.affected.count
+      let count = report.recorded.affected.count
       guard report.conflicts.isEmpty, count == edits else {
         throw BenchmarkError.wrong("\(count) merged")
       }

@@ -13,8 +13,8 @@ public struct SpacingGrid: Sendable {
 
   /// Rounds the constants that are off the grid.
   ///
-  /// - Returns: The result; its receipt has no edit if all constants were on the grid.
-  public func align(_ project: Project, isDryRun: Bool = false) throws -> EditingReport {
+  /// - Returns: The result; `recorded` has no edit if all constants were on the grid.
+  public func align(_ project: Project, isDryRun: Bool = false) throws -> EditingResult {
     let rows = try project.documentNames().flatMap { name in
       try project.document(named: name).objects.flatMap { constants(of: $0, in: name) }
     }
@@ -28,7 +28,7 @@ public struct SpacingGrid: Sendable {
           to: row.object.document
         )
       }
-    }.report
+    }.result
   }
 
   /// A constant to change.

@@ -40,6 +40,6 @@ do {
   exit(2)
 }
 
-func tell(_ report: EditingReport) {
-  for step in report.steps { print("\(step.document): \(step.outcome.meaning)") }
+func tell(_ report: EditingResult) {
+  for step in report.steps { print("\(step.document): \(step.result.meaning)") }
 }

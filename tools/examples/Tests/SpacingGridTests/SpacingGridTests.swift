@@ -36,9 +36,9 @@ final class SpacingGridTests {
     let report = try SpacingGrid(step: 50).align(project)
 
     #expect(try constants().allSatisfy { $0.remainder(dividingBy: 50) == 0 })
-    #expect(report.receipt.edits.count == 1)
+    #expect(report.recorded.edits.count == 1)
     #expect(report.steps.count > 1)
-    #expect(try SpacingGrid(step: 50).align(project).receipt.edit == nil, "nothing is left to do")
+    #expect(try SpacingGrid(step: 50).align(project).recorded.edit == nil, "nothing is left to do")
     _ = try project.undo()
     #expect(
       try project.exportedBytes(of: file) == [UInt8](Data(contentsOf: URL(fileURLWithPath: file)))

@@ -74,19 +74,19 @@ struct GestureTrials {
         try kind.make(selection, with: editor)
         return try editor.findingChanges(options)
       }
-      if edited.report.steps.isEmpty {
+      if edited.result.steps.isEmpty {
         tally.idle += 1
         return
       }
-      for entry in edited.result.added {
+      for entry in edited.value.added {
         let added = entry.finding.kind
         tally.note("adds \(added)")
         if kind.named.contains(added) { continue }
         found.append("adds \(added) of \(entry.finding.object ?? "")")
       }
-      if !edited.result.resolved.isEmpty { tally.note("resolves") }
-      if !edited.result.changed.isEmpty { tally.note("changes a conflict") }
-      found += try check(kind, selection, edited.report, place, files)
+      if !edited.value.resolved.isEmpty { tally.note("resolves") }
+      if !edited.value.changed.isEmpty { tally.note("changes a conflict") }
+      found += try check(kind, selection, edited.result, place, files)
       _ = try files.project.undo()
     } catch NinefoldError.refusedEdit(_, let reason, _) {
       tally.refusals["\(reason)".withoutNames, default: 0] += 1
@@ -114,7 +114,7 @@ struct GestureTrials {
   private func check(
     _ kind: GestureKind,
     _ selection: Selection,
-    _ report: EditingReport,
+    _ report: EditingResult,
     _ place: TrialDocument,
     _ files: OpenFiles
   ) throws -> [String] {
@@ -131,7 +131,7 @@ struct GestureTrials {
         found.append("the export doesn't parse")
         continue
       }
-      let added = Set(report.steps.flatMap(\.outcome.added))
+      let added = Set(report.steps.flatMap(\.result.added))
       let (old, new) = (Places(before), Places(after))
       let moved: Set<ObjectID>
       switch kind.stillness {

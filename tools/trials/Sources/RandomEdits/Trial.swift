@@ -95,9 +95,9 @@ struct Trial {
       let sizeClass = generator.sizeClass()
       guard let edit = generator.next() else { continue }
       do {
-        var outcome: EditOutcome?
+        var outcome: LayoutEditResult?
         let duration = try clock.measure {
-          outcome = try project.edit(in: sizeClass) { try $0.apply(edit, to: name) }.result
+          outcome = try project.edit(in: sizeClass) { try $0.apply(edit, to: name) }.value
         }
         guard let outcome, !outcome.isEmpty else { continue }
         result.editSeconds += seconds(duration)
@@ -121,8 +121,8 @@ struct Trial {
 
   /// The differences between the file and the project; nil if the file is refused.
   private func difference() -> String? {
-    guard let receipt = try? project.importDocuments(at: [name], overwritesEdits: true).receipt,
-      let edit = receipt.edit, let detail = try? project.show(edit.number)
+    guard let recorded = try? project.importDocuments(at: [name], overwritesEdits: true).recorded,
+      let edit = recorded.edit, let detail = try? project.show(edit.number)
     else { return nil }
     return detail.changes.prefix(5).map { "\($0)" }.joined(separator: "; ")
   }
@@ -153,13 +153,13 @@ struct Trial {
     let repeated = check.repeated.subtracting(known.repeated)
     guard repeated.isEmpty else { throw failed("repeated ids: \(repeated.sorted())") }
     try Data(bytes).write(to: URL(fileURLWithPath: name))
-    let report: ImportReport
+    let report: ImportResult
     do {
       report = try project.importDocuments(at: [name], isDryRun: true)
     } catch {
       throw failed("the export is refused or differs: \(difference() ?? "\(error)")")
     }
-    guard report.documents.count == 1, case .unchanged = report.documents[0].outcome else {
+    guard report.documents.count == 1, case .unchanged = report.documents[0].effect else {
       throw failed("read again it differs: \(report.documents)")
     }
   }

@@ -71,7 +71,7 @@ struct Soak {
       let value = String(1_000 + turn)
       let edit = LayoutEdit.set(ObjectID(id), "constant", .text(value))
       let made = try time("edit") {
-        try project.edit { try $0.apply(edit, to: document) }.report.receipt.edit
+        try project.edit { try $0.apply(edit, to: document) }.result.recorded.edit
       }
       guard let made else { throw Failure("an edit was no edit") }
       acknowledged.append("\(made.id)")

@@ -2,8 +2,8 @@ internal import LayoutModel
 internal import Ninefold
 
 /// The output of an editing command: the changes, the editing class, and the next steps.
-struct EditingText {
-  private let report: EditingReport
+struct EditingResultPrinter {
+  private let result: EditingResult
   private let isDryRun: Bool
   /// The changed files; nil for an edit of a project.
   private let files: [FileChange]?
@@ -11,12 +11,12 @@ struct EditingText {
   private let findings: FindingChanges?
 
   init(
-    _ report: EditingReport,
+    _ result: EditingResult,
     isDryRun: Bool,
     files: [FileChange]? = nil,
     findings: FindingChanges? = nil
   ) {
-    self.report = report
+    self.result = result
     self.isDryRun = isDryRun
     self.files = files
     self.findings = findings
@@ -28,21 +28,21 @@ struct EditingText {
       return
     }
     if let files { return printFiles(files) }
-    guard let edit = report.receipt.edit else {
+    guard let edit = result.recorded.edit else {
       Terminal.print("Nothing changed: the project is already in this state.")
-      Terminal.print(EditingText.status(report.sizeClass))
+      Terminal.print(EditingResultPrinter.status(result.sizeClass))
       return
     }
     Terminal.print(EditText.line(edit))
-    if report.steps.count > 1 {
-      for step in report.steps { Terminal.print("  " + Terminal.safe(step.outcome.meaning)) }
+    if result.steps.count > 1 {
+      for step in result.steps { Terminal.print("  " + Terminal.safe(step.result.meaning)) }
     }
-    list("added", report.steps.flatMap(\.outcome.added))
-    list("changed", report.steps.flatMap(\.outcome.changed))
-    list("deleted", report.steps.flatMap(\.outcome.deleted))
+    list("added", result.steps.flatMap(\.result.added))
+    list("changed", result.steps.flatMap(\.result.changed))
+    list("deleted", result.steps.flatMap(\.result.deleted))
     printNotes()
     printFindings()
-    Terminal.print(EditingText.status(report.sizeClass))
+    Terminal.print(EditingResultPrinter.status(result.sizeClass))
     if isDryRun {
       Terminal.noteDryRun()
     } else {
@@ -53,7 +53,7 @@ struct EditingText {
     }
   }
 
-  /// Prints the edited lines of a dry run, else the outcome of the edit.
+  /// Prints the edited lines of a dry run, else what the edit did.
   private func printFiles(_ files: [FileChange]) {
     if files.isEmpty {
       return Terminal.print("Nothing changed: the files already are in this state.")
@@ -64,16 +64,16 @@ struct EditingText {
       printFindings(Terminal.note)
       return Terminal.noteDryRun()
     }
-    for step in report.steps { Terminal.print(Terminal.safe(step.outcome.meaning)) }
-    list("added", report.steps.flatMap(\.outcome.added))
-    list("changed", report.steps.flatMap(\.outcome.changed))
-    list("deleted", report.steps.flatMap(\.outcome.deleted))
+    for step in result.steps { Terminal.print(Terminal.safe(step.result.meaning)) }
+    list("added", result.steps.flatMap(\.result.added))
+    list("changed", result.steps.flatMap(\.result.changed))
+    list("deleted", result.steps.flatMap(\.result.deleted))
     printNotes()
     printFindings()
     Terminal.note("Written: \(files.map(\.path).joined(separator: ", "))")
   }
 
-  private var notes: [String] { report.steps.flatMap(\.outcome.notes) }
+  private var notes: [String] { result.steps.flatMap(\.result.notes) }
 
   private func printNotes(_ print: (String) -> Void = { Terminal.print($0) }) {
     for note in notes { print(Terminal.safe("  \(note)")) }
@@ -81,9 +81,9 @@ struct EditingText {
 
   private func printFindings(_ print: (String) -> Void = { Terminal.print($0) }) {
     guard let findings else { return }
-    for entry in findings.added { print(EditingText.line("adds", entry)) }
-    for entry in findings.changed { print(EditingText.line("changes", entry)) }
-    for entry in findings.resolved { print(EditingText.line("resolves", entry)) }
+    for entry in findings.added { print(EditingResultPrinter.line("adds", entry)) }
+    for entry in findings.changed { print(EditingResultPrinter.line("changes", entry)) }
+    for entry in findings.resolved { print(EditingResultPrinter.line("resolves", entry)) }
     if findings.added.isEmpty, findings.changed.isEmpty, findings.resolved.isEmpty {
       print("  the findings are the same")
     }
@@ -112,8 +112,8 @@ struct EditingText {
 
   /// The members of the journal's row. The journal of files ends with the command, so its numbers
   /// mean nothing.
-  private var receipt: [(String, JSON)] {
-    JSON.members(of: report.receipt, isDryRun: isDryRun).map { name, value in
+  private var recorded: [(String, JSON)] {
+    JSON.members(of: result.recorded, isDryRun: isDryRun).map { name, value in
       switch name {
       case "edit" where files != nil, "id" where files != nil: (name, .null)
       case "edits" where files != nil: (name, .array([]))
@@ -128,21 +128,21 @@ struct EditingText {
       .array(Set(ids).sorted().map { .string($0.rawValue) })
     }
     return .object(
-      receipt + [
-        ("meaning", .text(report.receipt.edit?.intent.meaning)),
-        ("class", .string(report.sizeClass.description)),
-        ("added", array(report.steps.flatMap(\.outcome.added))),
-        ("changed", array(report.steps.flatMap(\.outcome.changed))),
-        ("deleted", array(report.steps.flatMap(\.outcome.deleted))),
+      recorded + [
+        ("meaning", .text(result.recorded.edit?.intent.meaning)),
+        ("class", .string(result.sizeClass.description)),
+        ("added", array(result.steps.flatMap(\.result.added))),
+        ("changed", array(result.steps.flatMap(\.result.changed))),
+        ("deleted", array(result.steps.flatMap(\.result.deleted))),
         (
           "steps",
           .array(
-            report.steps.map { step in
+            result.steps.map { step in
               .object([
                 ("document", .string(step.document)),
-                ("kind", .string(step.outcome.kind.rawValue)),
-                ("object", .string(step.outcome.subject.rawValue)),
-                ("meaning", .string(step.outcome.meaning)),
+                ("kind", .string(step.result.kind.rawValue)),
+                ("object", .string(step.result.subject.rawValue)),
+                ("meaning", .string(step.result.meaning)),
               ])
             }
           )

@@ -2,7 +2,7 @@ public import LayoutModel
 internal import LayoutStore
 
 /// The result of an exchange of edits.
-public struct ExchangeReport: Sendable, Equatable {
+public struct ExchangeResult: Sendable, Equatable {
   /// The number of new edits.
   public let edits: Int
   /// The number of new versions.
@@ -24,29 +24,29 @@ public struct ExchangeReport: Sendable, Equatable {
 }
 
 /// The result of a pull.
-public struct PullReport: Sendable, Equatable {
+public struct PullResult: Sendable, Equatable {
   /// What was fetched.
-  public let fetched: ExchangeReport
+  public let fetched: ExchangeResult
   /// What happened to the current branch.
-  public let outcome: PullOutcome
+  public let effect: PullEffect
 }
 
 /// The effect of a pull on the current branch.
-public enum PullOutcome: Sendable, Equatable {
+public enum PullEffect: Sendable, Equatable {
   /// There was nothing new.
   case upToDate
   /// The branch moved forward to the remote's edit.
   case advanced(EditNumber)
   /// Both sides had edits, and they were merged.
-  case merged(MergeReport)
+  case merged(ProjectMergeResult)
 }
 
 /// The result of a push.
-public struct PushReport: Sendable, Equatable {
+public struct PushResult: Sendable, Equatable {
   /// What was sent.
-  public let sent: ExchangeReport
+  public let sent: ExchangeResult
   /// The merges with edits that others pushed before.
-  public let merges: [MergeReport]
+  public let merges: [ProjectMergeResult]
 }
 
 /// A stored remote.

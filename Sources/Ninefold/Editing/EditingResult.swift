@@ -1,17 +1,17 @@
 public import LayoutModel
 
-/// One step of an edit: its document and its outcome.
+/// One step of an edit: its document and its result.
 public struct EditStep: Sendable, Equatable {
   /// The document's name.
   public let document: String
-  /// The outcome of the step.
-  public let outcome: EditOutcome
+  /// The result of the step.
+  public let result: LayoutEditResult
 }
 
 /// What an edit did.
-public struct EditingReport: Sendable, Equatable {
+public struct EditingResult: Sendable, Equatable {
   /// The row of the journal, and all objects that changed.
-  public let receipt: EditReceipt
+  public let recorded: RecordedEdits
   /// The steps that changed something, in order.
   public let steps: [EditStep]
   /// The size class that was edited.
@@ -19,9 +19,9 @@ public struct EditingReport: Sendable, Equatable {
 }
 
 /// What the body of an edit returned, and what the edit did.
-public struct EditingResult<Result> {
-  /// The result of the body of the edit.
-  public let result: Result
+public struct Edited<Value> {
+  /// The value that the body of the edit returned.
+  public let value: Value
   /// What the edit did.
-  public let report: EditingReport
+  public let result: EditingResult
 }

@@ -1,5 +1,5 @@
 /// The number of rows in an exported history.
-public struct HistoryFileReport: Sendable, Equatable {
+public struct HistoryFileResult: Sendable, Equatable {
   /// The number of edits, of all branches.
   public package(set) var edits = 0
   /// The number of versions.

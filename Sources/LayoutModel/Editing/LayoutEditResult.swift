@@ -1,5 +1,5 @@
-/// The result of an edit.
-public struct EditOutcome: Sendable, Equatable {
+/// The result of one ``LayoutEdit``.
+public struct LayoutEditResult: Sendable, Equatable {
   /// The kind that the journal records.
   public let kind: EditKind
   /// A description of the edit in one sentence, without a full stop.
@@ -18,7 +18,7 @@ public struct EditOutcome: Sendable, Equatable {
   /// What the edit left out or guessed, as sentences.
   public let notes: [String]
 
-  /// Creates an outcome.
+  /// Creates a result.
   package init(
     kind: EditKind,
     meaning: String,
