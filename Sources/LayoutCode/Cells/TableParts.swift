@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What a class adds for the cells of its tables and collections.
+/// The methods and statements that a class has for the cells of its tables and collections.
 struct TableParts {
   private(set) var registrations: [String] = []
   private(set) var methods: [CodeMethod] = []
@@ -41,7 +41,7 @@ struct TableParts {
     let byID = Dictionary(ledger.objects.map { ($0.id, $0) }) { first, _ in first }
     for prototype in scene.classes.dropFirst() {
       guard case .itself(let id) = prototype.container.root, let cell = byID[id] else { continue }
-      ledger.silence(id, under: "rowHeight", "the table's row height decides")
+      ledger.markWithoutEffect(id, under: "rowHeight", "the table's row height decides")
       guard let identifier = cell.attribute("reuseIdentifier"),
         let holder = cell.parent.flatMap({ name($0) })
       else { continue }
@@ -172,7 +172,7 @@ struct TableParts {
     var hasHeight = false
     let heights = sections.all.map { section in
       section.cells.map { cell -> String in
-        ledger.silence(cell.id, under: "reuseIdentifier", "static cells are not reused")
+        ledger.markWithoutEffect(cell.id, under: "reuseIdentifier", "static cells are not reused")
         guard let height = values.number(cell.attribute("rowHeight")) else {
           return syntax.pick("UITableView.automaticDimension", "@(UITableViewAutomaticDimension)")
         }

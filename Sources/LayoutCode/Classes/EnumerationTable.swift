@@ -31,7 +31,7 @@ struct EnumerationTable {
     self.cases = cases
   }
 
-  /// True if the table has the enumeration.
+  /// Returns true if the table has the enumeration.
   func has(_ name: String) -> Bool { cases[name] != nil }
 
   /// Returns a case for a document's word; nil if the enumeration does not have it.

@@ -38,7 +38,7 @@ struct ObjectType {
       ?? Creation.of(object, platform).map { CodeValue($0.swift, $0.objectiveC) }
   }
 
-  /// The type in a language. Objective-C's number formatter has a prefix.
+  /// Returns the type in a language. Objective-C's number formatter has a prefix.
   func name(in language: CodeLanguage) -> String {
     language == .objectiveC && name == "NumberFormatter" ? "NSNumberFormatter" : name
   }

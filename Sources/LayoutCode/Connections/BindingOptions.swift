@@ -2,7 +2,7 @@ import LayoutModel
 
 /// The options of a binding.
 struct BindingOptions {
-  /// Nil if code can't express one of them.
+  /// The expression for all options; nil if code can't express one of them.
   let expression: String?
 
   init(_ binding: LayoutObject, _ syntax: Syntax) {

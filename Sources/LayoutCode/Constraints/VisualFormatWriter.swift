@@ -17,7 +17,7 @@ struct VisualFormatWriter {
 
   /// A piece of a string: a distance between two items, or a size.
   enum Piece {
-    /// Between two views in reading direction; nil for the superview's edge.
+    /// A distance between two views in reading direction; nil for the superview's edge.
     case gap(axis: Character, from: ObjectID?, to: ObjectID?, String)
     case size(axis: Character, of: ObjectID, String)
   }

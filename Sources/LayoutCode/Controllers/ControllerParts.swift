@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What a controller's class adds: its children and its segues.
+/// The statements and methods that a controller's class has for its children and its segues.
 struct ControllerParts {
   /// The statements that give a container its children.
   private(set) var shell: [String] = []

@@ -2,7 +2,7 @@ import LayoutModel
 
 /// A segue as a method of its controller.
 struct Segue {
-  /// What performs a segue.
+  /// The trigger of a segue.
   enum Trigger: Equatable {
     /// Only code.
     case code
@@ -168,7 +168,7 @@ struct SegueReader {
       $0.path.rawValue == "action" && $0.value.tag == "nil"
     }
     if hasNothing {
-      ledger.silence(connection.id, under: "action", "no value is the toolkit's default")
+      ledger.markWithoutEffect(connection.id, under: "action", "no value is the toolkit's default")
     }
   }
 }

@@ -1,6 +1,7 @@
 import LayoutModel
 
-/// What a class adds for the items of its toolbars: AppKit asks a delegate for them.
+/// The methods that a class has for the items of its toolbars, because AppKit asks a delegate for
+/// them.
 struct ToolbarParts {
   private(set) var methods: [CodeMethod] = []
   private(set) var conformances: [String] = []

@@ -5,12 +5,12 @@ struct ClassParts {
   let own: CodeClass
   /// The statements that configure a controller before it has a view.
   let shell: [String]
-  /// Those that make the views and the objects beside them.
+  /// The statements that create the views and the objects beside them.
   let configuring: [String]
   let adding: [String]
   let constraining: [String]
   let connecting: [String]
-  /// Those that are executed again when the traits change.
+  /// The statements that are executed again when the traits change.
   let following: [String]
   /// True if views come and go with the traits.
   let arranges: Bool
@@ -127,7 +127,7 @@ struct PartsWriter {
 }
 
 extension SceneCode.Omission {
-  /// The omission as one sentence without a final period.
+  /// The omission as one sentence without a period.
   var sentence: String {
     var text = id.rawValue
     if let attribute { text += " \(attribute)" }

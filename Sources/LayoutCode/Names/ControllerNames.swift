@@ -4,7 +4,7 @@ import LayoutModel
 struct ControllerNames {
   /// The class of a controller.
   struct Entry {
-    /// Its name.
+    /// The name of the class.
     let name: String
     /// The toolkit's class.
     let base: String

@@ -7,7 +7,7 @@ struct NameSpace {
   private var numbers: [String: Int] = [:]
   /// The superclass.
   private let base: String
-  /// Its members.
+  /// The members of the superclass.
   private let reserved: Set<String>
   /// The names of methods that the document names.
   private var methods: Set<String> = []

@@ -2,7 +2,7 @@ import LayoutModel
 
 /// The classes that a scene's code uses and does not declare.
 struct UsedClasses {
-  /// By name.
+  /// The classes, sorted by name.
   let all: [SceneCode.UsedClass]
 
   init(_ reader: SceneReader, _ writer: PartsWriter) {

@@ -2,12 +2,12 @@ import LayoutModel
 
 /// The account of a scene's rows: those in the code, those without effect, and the omissions.
 final class Ledger {
-  /// What became of a row.
+  /// The state of a row: in the code, without effect, or omitted.
   enum State: Equatable {
     case pending
     case written
     /// Without effect in a running app, with the reason.
-    case silent(String)
+    case withoutEffect(String)
     /// Left out, with the reason.
     case omitted(String)
   }
@@ -48,15 +48,15 @@ final class Ledger {
   }
 
   /// Records that a value has no effect.
-  func silence(_ id: ObjectID, under path: String, _ reason: String) {
-    set(.silent(reason), id) { $0.rawValue == path || $0.rawValue.hasPrefix(path + "/") }
+  func markWithoutEffect(_ id: ObjectID, under path: String, _ reason: String) {
+    set(.withoutEffect(reason), id) { $0.rawValue == path || $0.rawValue.hasPrefix(path + "/") }
   }
 
   /// Records that an object and its rows have no effect.
-  func silenceAll(_ id: ObjectID, _ reason: String) {
+  func markAllWithoutEffect(_ id: ObjectID, _ reason: String) {
     guard let place = places[id] else { return }
-    if ownStates[place] == .pending { ownStates[place] = .silent(reason) }
-    set(.silent(reason), id) { _ in true }
+    if ownStates[place] == .pending { ownStates[place] = .withoutEffect(reason) }
+    set(.withoutEffect(reason), id) { _ in true }
   }
 
   /// Records that code leaves a value out.
@@ -88,12 +88,12 @@ final class Ledger {
 
   /// Settles the rows that no part of the generator knows.
   func finish(_ platform: Platform) {
-    let table = SilentTable.of(platform)
+    let table = NoEffectTable.of(platform)
     for place in objects.indices {
       let object = objects[place]
       if ownStates[place] == .pending {
         if let reason = table.reason(ofObject: object) {
-          silenceAll(object.id, reason)
+          markAllWithoutEffect(object.id, reason)
         } else {
           omitAll(object.id, "code can't create a \(object.kind) here")
         }
@@ -101,7 +101,7 @@ final class Ledger {
       for index in object.properties.indices where states[place][index] == .pending {
         let property = object.properties[index]
         states[place][index] =
-          table.reason(object, property).map { .silent($0) }
+          table.reason(object, property).map { .withoutEffect($0) }
           ?? .omitted("code does not set it")
       }
     }
@@ -135,7 +135,7 @@ final class Ledger {
     }
   }
 
-  /// The number of rows by what became of them.
+  /// The numbers of rows in the code, without effect, and omitted.
   var account: SceneCode.Account {
     var account = SceneCode.Account()
     for place in objects.indices {
@@ -211,7 +211,7 @@ extension SceneCode.Account {
     switch state {
     case .pending: unaccounted += 1
     case .written: written += 1
-    case .silent(let reason): withoutEffect[reason, default: 0] += 1
+    case .withoutEffect(let reason): withoutEffect[reason, default: 0] += 1
     case .omitted: omitted += 1
     }
   }

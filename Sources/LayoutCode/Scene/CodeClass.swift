@@ -4,7 +4,7 @@ import LayoutModel
 struct CodeClass {
   /// The class's declaration.
   struct Container {
-    /// Its name.
+    /// The name of the class.
     let name: String
     /// The class that it inherits from.
     let base: String

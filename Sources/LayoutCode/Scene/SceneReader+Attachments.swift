@@ -94,13 +94,13 @@ extension SceneReader {
     "collectionViewLayout", "inputAccessoryView", "inputView",
   ]
 
-  /// True for elements that are objects at run time.
+  /// Returns true for elements that are objects at run time.
   private func isObject(_ object: LayoutObject) -> Bool {
     if ["placeholder", "exit", "tableViewSection", "device"].contains(object.kind) { return false }
     return ClassTable.of(platform).kind(object.kind) != nil
   }
 
-  /// True for objects beside the views that code creates.
+  /// Returns true for objects beside the views that code creates.
   private func isLoose(_ object: LayoutObject) -> Bool {
     if object.role == .view { return true }
     if object.kind == "customObject" {

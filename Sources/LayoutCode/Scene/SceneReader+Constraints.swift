@@ -6,7 +6,7 @@ extension SceneReader {
     for (index, constraint) in layouts[0].constraints.enumerated() {
       let states = layouts.map { $0.constraints[index] }
       if constraint.isPlaceholder {
-        ledger.silenceAll(constraint.id, "the constraint is removed at build time")
+        ledger.markAllWithoutEffect(constraint.id, "the constraint is removed at build time")
         continue
       }
       let place = place(of: constraint.owner)
@@ -44,7 +44,7 @@ extension SceneReader {
       ledger.write(constraint.id, name)
     }
     if constraint.attribute("placeholder") != nil {
-      ledger.silence(constraint.id, under: "placeholder", "a note in Interface Builder")
+      ledger.markWithoutEffect(constraint.id, under: "placeholder", "a note in Interface Builder")
     }
   }
 

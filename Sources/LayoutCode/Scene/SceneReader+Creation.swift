@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// How objects are created whose holder or whose children decide it.
+/// The creation of objects whose holder or children decide the arguments.
 extension SceneReader {
   /// Returns the arguments of an object's initializer; nil if the object alone decides them.
   func creation(of object: LayoutObject) -> CodeValue? {

@@ -11,7 +11,7 @@ extension SceneReader {
       case .view, .object:
         guard let attachment = attachment(of: object) else {
           if object.key == "dataCell" {
-            ledger.silenceAll(object.id, "a view-based table has no cells")
+            ledger.markAllWithoutEffect(object.id, "a view-based table has no cells")
           }
           if object.kind.hasSuffix("oolbarItem"), object.parent.map(hasOtherDelegate) == true {
             ledger.omitAll(object.id, "the delegate of its toolbar is another object")
@@ -78,7 +78,7 @@ extension SceneReader {
     let isGiven = attachment == .given && !isBar && object.key != "cell"
     if isGiven, let custom = object.attribute("customClass") {
       ledger.omit(object.id, under: "customClass", "its holder creates it, without \(custom)")
-      ledger.silence(object.id, under: "customModule", "the module of a class")
+      ledger.markWithoutEffect(object.id, under: "customModule", "the module of a class")
     }
     ledger.write(object.id)
     for path in Creation.paths[object.kind] ?? [] { ledger.write(object.id, under: path) }

@@ -2,7 +2,7 @@ import LayoutModel
 
 /// A color as an expression.
 struct ColorValue {
-  /// Nil if code can't express the color.
+  /// The expression; nil if code can't express the color.
   let value: CodeValue?
 
   init(_ color: Record, _ platform: Platform) {

@@ -2,7 +2,7 @@ import LayoutModel
 
 /// A font as an expression.
 struct FontValue {
-  /// Nil if code can't express the font.
+  /// The expression; nil if code can't express the font.
   let value: CodeValue?
 
   init(_ font: Record, _ platform: Platform) {

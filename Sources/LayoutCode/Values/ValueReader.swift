@@ -31,7 +31,7 @@ struct ValueReader {
   ///   - path: The property's path.
   ///   - properties: The object's rows.
   ///   - id: The object, by which strings files name its texts.
-  ///   - prefix: What precedes the paths of the rows in those of the object.
+  ///   - prefix: The prefix that turns the paths of the rows into paths of the object.
   func value(
     _ form: ValueForm,
     at path: String,

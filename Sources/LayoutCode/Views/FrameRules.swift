@@ -44,7 +44,7 @@ struct FrameRules {
     case .constraints:
       ledger.write(id, "translatesAutoresizingMaskIntoConstraints")
       for path in ["frame", "autoresizingMask", "frameInset"] {
-        ledger.silence(id, under: path, "constraints place the view")
+        ledger.markWithoutEffect(id, under: path, "constraints place the view")
       }
     case .frame:
       ledger.write(id, "translatesAutoresizingMaskIntoConstraints")
@@ -54,7 +54,7 @@ struct FrameRules {
     case .other(let reason):
       ledger.write(id, "translatesAutoresizingMaskIntoConstraints")
       for path in ["frame", "autoresizingMask", "frameInset"] {
-        ledger.silence(id, under: path, reason)
+        ledger.markWithoutEffect(id, under: path, reason)
       }
     }
   }

@@ -11,7 +11,7 @@ struct CodeSetting {
 struct SettingReader {
   private let values: ValueReader
   private let ledger: Ledger
-  /// What precedes the paths of the rows in those of the object.
+  /// The prefix that turns the paths of the rows into paths of the object.
   private let prefix: String
 
   init(_ values: ValueReader, _ ledger: Ledger, below prefix: String = "") {

@@ -3,7 +3,7 @@ import LayoutModel
 /// Selects the changes that affect one size class.
 struct ClassFilter {
   private let sizeClass: SizeClass
-  private let joined: MatchedObjects
+  private let matched: MatchedObjects
   private let old: State
   private let new: State
 
@@ -25,14 +25,14 @@ struct ClassFilter {
 
   init(_ finder: DifferenceFinder, _ sizeClass: SizeClass) {
     self.sizeClass = sizeClass
-    joined = finder.joined
+    matched = finder.matched
     old = State(finder.old, sizeClass)
     new = State(finder.new, sizeClass)
   }
 
-  /// True if the change affects the layout in the class.
+  /// Returns true if the change affects the layout in the class.
   func isSeen(_ change: LayoutChange) -> Bool {
-    guard let number = joined.number(of: change.object) else { return false }
+    guard let number = matched.number(of: change.object) else { return false }
     let (wasActive, isActive) = (isActive(number, in: old), isActive(number, in: new))
     guard wasActive || isActive else { return false }
     switch change.kind {
@@ -46,19 +46,19 @@ struct ClassFilter {
     }
   }
 
-  /// True if the object is active. An object without a state has that of its nearest ancestor with
-  /// one, and is active if there is none.
+  /// Returns true if the object is active. An object without a state has that of its nearest
+  /// ancestor with one, and is active if there is none.
   private func isActive(_ number: Int, in document: State) -> Bool {
     guard document.table.contains(number) else { return false }
     var next = number
     while next >= 0 {
-      if let state = document.installed[joined.ids[next]] { return state.isActive }
+      if let state = document.installed[matched.ids[next]] { return state.isActive }
       next = document.table.parents[next]
     }
     return true
   }
 
-  /// The effective values of a property in the class.
+  /// Returns the effective values of a property in the class.
   private func values(_ number: Int, _ document: State, _ path: PropertyPath) -> [Property] {
     let properties = document.table.object(number)?.effectiveProperties(in: sizeClass)
     return (properties ?? []).filter { $0.path.root == path.root }

@@ -2,13 +2,13 @@ import LayoutModel
 
 /// Finds the changes between two documents.
 struct DifferenceFinder {
-  let joined: MatchedObjects
+  let matched: MatchedObjects
   let old: ObjectTable
   let new: ObjectTable
   private let rule: CosmeticRule
 
   init(_ old: Document, _ new: Document) {
-    (joined, self.old, self.new) = MatchedObjects.matching(old: old, new: new)
+    (matched, self.old, self.new) = MatchedObjects.matching(old: old, new: new)
     rule = CosmeticRule(
       usesAutoLayout: CosmeticRule(old).usesAutoLayout && CosmeticRule(new).usesAutoLayout
     )
@@ -36,10 +36,10 @@ struct DifferenceFinder {
     return changes
   }
 
-  /// The new document's order, with each deleted object after the remaining object that it
+  /// Returns the new document's order, with each deleted object after the remaining object that it
   /// followed.
   private func documentOrder() -> [Int] {
-    var places = [Int](repeating: -1, count: joined.count)
+    var places = [Int](repeating: -1, count: matched.count)
     for (place, number) in new.order.enumerated() { places[number] = place }
     var followers: [Int: [Int]] = [:]
     var last = -1
@@ -51,7 +51,7 @@ struct DifferenceFinder {
       }
     }
     var order = followers[-1] ?? []
-    order.reserveCapacity(joined.count)
+    order.reserveCapacity(matched.count)
     for (place, number) in new.order.enumerated() {
       order.append(number)
       order += followers[place] ?? []
@@ -59,13 +59,13 @@ struct DifferenceFinder {
     return order
   }
 
-  /// The topmost object that was added or deleted with this one; nil if it is this one.
+  /// Returns the topmost object that was added or deleted with this one; nil if it is this one.
   private func topmost(_ number: Int, in table: ObjectTable, absentFrom other: ObjectTable)
     -> ObjectID?
   {
     var top = number
     while table.parents[top] >= 0, !other.contains(table.parents[top]) { top = table.parents[top] }
-    return top == number ? nil : joined.ids[top]
+    return top == number ? nil : matched.ids[top]
   }
 
   // MARK: - One object
@@ -126,7 +126,8 @@ struct DifferenceFinder {
     return changes
   }
 
-  /// True for the members of lists that Interface Builder sorts. Their order has no meaning.
+  /// Returns true for the members of lists that Interface Builder sorts. Their order has no
+  /// meaning.
   private func isSorted(_ object: LayoutObject) -> Bool {
     object.role == .constraint || object.role == .resource || object.kind == "outlet"
       || object.kind == "action"
@@ -243,11 +244,11 @@ struct DifferenceFinder {
 
   // MARK: - Order
 
-  /// The objects that were reordered among the siblings that both documents have, with the ids of
-  /// their old and new predecessors.
+  /// Returns the objects that were reordered among the siblings that both documents have, with the
+  /// ids of their old and new predecessors.
   private func reorderedObjects() -> [Int: (String?, String?)] {
     var reordered: [Int: (String?, String?)] = [:]
-    for parent in 0..<joined.count where old.children[parent] != new.children[parent] {
+    for parent in 0..<matched.count where old.children[parent] != new.children[parent] {
       let olds = lists(parent, old, other: new)
       let news = lists(parent, new, other: old)
       for (container, list) in news {
@@ -278,7 +279,7 @@ struct DifferenceFinder {
   private func predecessors(_ list: [Int]) -> [Int: String] {
     var names: [Int: String] = [:]
     for (previous, number) in zip(list, list.dropFirst()) {
-      names[number] = joined.ids[previous].rawValue
+      names[number] = matched.ids[previous].rawValue
     }
     return names
   }

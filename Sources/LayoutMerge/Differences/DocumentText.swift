@@ -64,7 +64,7 @@ public enum DocumentText {
     }
   }
 
-  /// True if the title contains the property.
+  /// Returns true if the title contains the property.
   private static func isInTitle(_ fact: PropertyChange, of object: LayoutObject) -> Bool {
     guard fact.variation.isBase else { return false }
     switch object.role {
@@ -82,7 +82,7 @@ public enum DocumentText {
     }
   }
 
-  /// The object without properties.
+  /// Returns the object without properties.
   private static func bare(_ object: LayoutObject) -> LayoutObject {
     LayoutObject(id: object.id, kind: object.kind, role: object.role, parent: object.parent)
   }
@@ -95,7 +95,7 @@ public enum DocumentText {
 }
 
 extension PropertyChange {
-  /// The change, with only the given parts of a new frame.
+  /// Returns the change, with only the given parts of a new frame.
   fileprivate func showingOnly(_ parts: FrameParts) -> PropertyChange {
     guard path.rawValue == "frame", case .record(let rect)? = new, rect.kind == .rect else {
       return self

@@ -21,7 +21,7 @@ struct FrameParts: OptionSet {
     }
   }
 
-  /// Returns whether the part at a place in ``RecordKind/fieldNames`` is among the parts.
+  /// Returns true if the part at a place in ``RecordKind/fieldNames`` is among the parts.
   func contains(field place: Int) -> Bool { rawValue & 1 << place != 0 }
 
   /// Returns a rect with only these parts.

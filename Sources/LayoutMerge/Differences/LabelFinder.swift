@@ -2,14 +2,14 @@ import LayoutModel
 
 /// Finds the labels of the objects in a diff.
 struct LabelFinder {
-  private let joined: MatchedObjects
+  private let matched: MatchedObjects
   private let old: ObjectTable
   private let new: ObjectTable
   /// The outlet that points to each object. The old document's outlet takes precedence.
   private var outlets: [ObjectID: String] = [:]
 
   init(_ finder: DifferenceFinder) {
-    (joined, old, new) = (finder.joined, finder.old, finder.new)
+    (matched, old, new) = (finder.matched, finder.old, finder.new)
     for table in [new, old] {
       for object in table.objects where object.role == .connection {
         guard let target = object.attribute("destination"),
@@ -42,7 +42,7 @@ struct LabelFinder {
   }
 
   func label(of id: ObjectID) -> ObjectLabel? {
-    guard let number = joined.number(of: id) else { return nil }
+    guard let number = matched.number(of: id) else { return nil }
     let (old, new) = (old.object(number), new.object(number))
     guard let object = new ?? old else { return nil }
     return ObjectLabel(
@@ -72,11 +72,11 @@ struct LabelFinder {
   }
 
   private func anyObject(_ id: ObjectID) -> LayoutObject? {
-    guard let number = joined.number(of: id) else { return nil }
+    guard let number = matched.number(of: id) else { return nil }
     return new.object(number) ?? old.object(number)
   }
 
-  /// The name of an object: a scene's title, a user label, an outlet, a text, or a class.
+  /// Returns the name of an object: a scene's title, a user label, an outlet, a text, or a class.
   private func name(of object: LayoutObject) -> String? {
     switch object.role {
     case .scene: return object.comment

@@ -15,8 +15,8 @@ struct PropertyKey: Hashable {
 }
 
 extension LayoutObject {
-  /// The properties that differ from an older state of the object: first the changed and removed
-  /// ones in the old order, then the added ones in the new order.
+  /// Returns the properties that differ from an older state of the object: first the changed and
+  /// removed ones in the old order, then the added ones in the new order.
   func propertyChanges(since old: LayoutObject) -> [PropertyChange] {
     if hasSameProperties(as: old) { return [] }
     var added: [PropertyKey: Value] = [:]
@@ -47,7 +47,7 @@ extension LayoutObject {
     return changes
   }
 
-  /// True if both have the same properties in the same order, the usual case.
+  /// Returns true if both have the same properties in the same order, the usual case.
   private func hasSameProperties(as other: LayoutObject) -> Bool {
     guard properties.count == other.properties.count else { return false }
     for index in properties.indices {

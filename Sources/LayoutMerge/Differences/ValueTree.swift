@@ -48,7 +48,7 @@ enum ValueTree {
     return result
   }
 
-  /// The outermost whole value that contains a change.
+  /// Returns the outermost whole value that contains a change.
   private static func root(of change: PropertyChange, _ object: LayoutObject?) -> PropertyPath? {
     guard let object, change.path.isNested || change.path.name.hasPrefix(":") else { return nil }
     var root: PropertyPath?

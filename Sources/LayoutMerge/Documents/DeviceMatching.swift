@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// The device of a document's canvas: a `device` element and the `adaptation` in it.
+/// Matches the devices of canvases: `device` elements with the `adaptation` in them.
 ///
 /// Their ids are names such as `retina4_7`, so another choice would look like another object.
 /// During a merge, the devices of all documents have common ids, and the names are properties like
@@ -10,12 +10,12 @@ enum DeviceMatching {
   // Both are at the start of the document, right after its root element.
   private static let reach = 8
 
-  /// True for the canvas's device and its adaptation.
+  /// Returns true for the canvas's device and its adaptation.
   static func isDevice(_ object: LayoutObject) -> Bool { commonID(of: object) != nil }
 
   /// Returns the documents with common ids for their devices, or nil if all devices are equal, the
   /// usual case.
-  static func joined(_ documents: ThreeWay<Document>) -> ThreeWay<Document>? {
+  static func withCommonIDs(_ documents: ThreeWay<Document>) -> ThreeWay<Document>? {
     let devices = documents.map { $0.objects.prefix(reach).filter(isDevice) }
     guard devices.sides.contains(where: { !isSame($0, devices.base) }) else { return nil }
     // Two elements of the same kind in one document can't share a common id.

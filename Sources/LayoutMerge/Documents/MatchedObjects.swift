@@ -9,20 +9,20 @@ struct MatchedObjects {
 
   /// Returns the matched objects of an old and a new document, and the table of each.
   static func matching(old: Document, new: Document) -> (
-    joined: MatchedObjects, old: ObjectTable, new: ObjectTable
+    matched: MatchedObjects, old: ObjectTable, new: ObjectTable
   ) {
-    var joined = MatchedObjects()
-    let tables = joined.tables(of: [old, new])
-    return (joined, tables[0], tables[1])
+    var matched = MatchedObjects()
+    let tables = matched.tables(of: [old, new])
+    return (matched, tables[0], tables[1])
   }
 
   /// Returns the matched objects of a merge's documents, and the table of each.
   static func matching(_ documents: ThreeWay<Document>) -> (
-    joined: MatchedObjects, tables: ThreeWay<ObjectTable>
+    matched: MatchedObjects, tables: ThreeWay<ObjectTable>
   ) {
-    var joined = MatchedObjects()
-    let tables = joined.tables(of: documents.all)
-    return (joined, ThreeWay(base: tables[0], ours: tables[1], theirs: tables[2]))
+    var matched = MatchedObjects()
+    let tables = matched.tables(of: documents.all)
+    return (matched, ThreeWay(base: tables[0], ours: tables[1], theirs: tables[2]))
   }
 
   /// Matches the documents' objects in one pass over each document.
@@ -100,7 +100,7 @@ struct ObjectTable {
     self.init(document, numbers: order, count: numbers.count) { numbers[$0] }
   }
 
-  /// True if the document has the object.
+  /// Returns true if the document has the object.
   func contains(_ number: Int) -> Bool { indices[number] >= 0 }
 
   /// The object's index in ``objects``, or -1 if the document does not have it.

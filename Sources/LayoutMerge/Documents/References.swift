@@ -11,7 +11,7 @@ struct Reference {
 }
 
 extension MatchedObjects {
-  /// The references of an object, in the order of its properties.
+  /// Returns the references of an object, in the order of its properties.
   ///
   /// Entries of masks and of `inferredMetricsTieBreakers` are omitted. They describe an object
   /// while it exists, and are removed with it.
@@ -27,7 +27,7 @@ extension MatchedObjects {
     return found
   }
 
-  /// The number of the object that an attribute refers to, or nil if it refers to none.
+  /// Returns the number of the object that an attribute refers to, or nil if it refers to none.
   func target(of path: PropertyPath, literal: String) -> Int? {
     guard ReferenceAttribute.mayRefer(path, literal: literal) else { return nil }
     return number(of: ObjectID(literal))

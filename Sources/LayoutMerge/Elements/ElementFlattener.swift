@@ -86,7 +86,8 @@ struct ElementFlattener {
     }
   }
 
-  /// The path segment of an element. Repeated names are numbered as the reader numbers them.
+  /// Returns the path segment of an element. Repeated names are numbered as the reader numbers
+  /// them.
   private func numbered(_ name: String, _ counts: inout [String: Int]) -> String {
     guard name.utf8.first == UInt8(ascii: ":") else { return name }
     let count = counts[name, default: 0] + 1

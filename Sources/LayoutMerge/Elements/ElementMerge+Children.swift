@@ -58,7 +58,7 @@ extension ElementMerge {
     let names = kept.map { order in
       order.compactMap { token -> String? in
         guard case .object(let child) = siblings.keys.values[token] else { return nil }
-        return merger.joined.ids[child].rawValue
+        return merger.matched.ids[child].rawValue
       }
     }
     guard let node = node(triple, .ours) else { return }
@@ -72,8 +72,8 @@ extension ElementMerge {
     }
   }
 
-  /// True if the sides have nameless values, such as segments, in different orders. The values of
-  /// stack views follow the order of the subviews.
+  /// Returns true if the sides have nameless values, such as segments, in different orders. The
+  /// values of stack views follow the order of the subviews.
   private func hasReorderedValues(_ kept: ThreeWay<[Int]>, _ siblings: Siblings) -> Bool {
     func values(_ version: Version) -> [Int] {
       kept[version].filter { token in
@@ -160,11 +160,11 @@ extension ElementMerge {
     }
   }
 
-  /// True for an entry of a tie-breaker whose object is not in the result.
+  /// Returns true for an entry of a tie-breaker whose object is not in the result.
   private func namesNothing(_ triple: ElementTriple, _ version: Version) -> Bool {
     guard let node = node(triple, version), node.isUnkeyed,
       let literal = node.attribute("reference"),
-      let target = merger.joined.target(of: PropertyPath("reference"), literal: literal)
+      let target = merger.matched.target(of: PropertyPath("reference"), literal: literal)
     else { return false }
     return !merger.isAlive[target]
   }
@@ -251,8 +251,8 @@ extension MergedElement {
     }
   }
 
-  /// The index of a new block: after the blocks that precede it, else before the other blocks and
-  /// the connections.
+  /// Returns the index of a new block: after the blocks that precede it, else before the other
+  /// blocks and the connections.
   private func blockIndex(of block: VariationKey) -> Int {
     let before = children.lastIndex { child in
       guard case .element(let element) = child, element.value?.tag == "variation" else {

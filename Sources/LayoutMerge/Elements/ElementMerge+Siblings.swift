@@ -31,7 +31,7 @@ struct Siblings {
     if let element { triples[token, default: ElementTriple()][version] = element }
   }
 
-  /// True if the document has the child.
+  /// Returns true if the document has the child.
   func isIn(_ version: Version, _ token: Int) -> Bool { presence[token][version] }
 }
 
@@ -63,7 +63,7 @@ extension ElementMerge {
     return siblings
   }
 
-  /// The keys of the elements whose names do not identify them, by version and index.
+  /// Returns the keys of the elements whose names do not identify them, by version and index.
   private func memberNames(_ triple: ElementTriple) -> ThreeWay<[Int: ChildKey]> {
     var families: [String: ThreeWay<[Int]>] = [:]
     for version in Version.allCases {
@@ -113,7 +113,7 @@ extension ElementMerge {
       var counts: [String: Int] = [:]
       return members[version].map { index in
         var reference = trees[version]?.nodes[index].attribute("reference") ?? ""
-        if areTieBreakers, let segue = merger.joined.number(of: ObjectID(reference)),
+        if areTieBreakers, let segue = merger.matched.number(of: ObjectID(reference)),
           let controller = merger.object(segue, version)?.attribute("destination")
         {
           reference = controller

@@ -169,7 +169,7 @@ struct ElementMerge {
     decisions.append(
       AutomaticDecision(
         reason: reason,
-        object: merger.joined.ids[number],
+        object: merger.matched.ids[number],
         variation: variation,
         path: path,
         base: texts.base,
@@ -185,8 +185,8 @@ struct ElementMerge {
       ? .frame : CosmeticRule.cosmetic(role, path, authored: authored)
   }
 
-  /// True for the width of a table column if both sides' widths follow their tables' frames,
-  /// because a table fits its columns to its own width.
+  /// Returns true for the width of a table column if both sides' widths follow their tables'
+  /// frames, because a table fits its columns to its own width.
   private func isDerivedWidth(_ path: PropertyPath, _ texts: ThreeWay<String?>) -> Bool {
     guard kind == "tableColumn", path.rawValue == "width", let base = texts.base,
       let ours = texts.ours, let theirs = texts.theirs
@@ -210,7 +210,7 @@ struct ElementMerge {
     return growth(ours, base) == growth(our, table) && growth(theirs, base) == growth(their, table)
   }
 
-  /// True for the frame of a view.
+  /// Returns true for the frame of a view.
   func isFrame(_ node: ElementNode) -> Bool {
     guard node.path.rawValue == "frame", case .record(let record)? = node.value else {
       return false
@@ -326,7 +326,7 @@ struct ElementMerge {
     return states[version].map { MergedAttribute($0, from: version) }
   }
 
-  /// True if their attribute refers to an object that they have and the result lacks.
+  /// Returns true if their attribute refers to an object that they have and the result lacks.
   private func refersToMissingObject(
     _ state: ElementAttribute,
     _ version: Version,
@@ -334,7 +334,7 @@ struct ElementMerge {
   )
     -> Bool
   {
-    guard version == .theirs, let target = merger.joined.target(of: path, literal: state.literal)
+    guard version == .theirs, let target = merger.matched.target(of: path, literal: state.literal)
     else { return false }
     return !merger.isAlive[target] && merger.has(version, target)
   }

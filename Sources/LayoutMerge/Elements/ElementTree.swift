@@ -178,7 +178,7 @@ struct ElementChild {
 }
 
 extension ElementTree {
-  /// The element and everything in it as text. Equal content gives equal text.
+  /// Returns the element and everything in it as text. Equal content gives equal text.
   func content(of index: Int, depth: Int = 0) -> String {
     let node = nodes[index]
     var text = node.value?.text ?? ""

@@ -1,15 +1,16 @@
 import LayoutModel
 
-/// The order in which Interface Builder writes what both sides added at one place (measured).
+/// The order in which Interface Builder writes elements and attributes that both sides added at one
+/// place (measured).
 enum WriteOrder {
-  /// True if the first attribute is written before the second; nil if the order is unknown.
+  /// Returns true if the first attribute is written before the second; nil if the order is unknown.
   static func precedes(_ first: String, _ second: String, of kind: String) -> Bool? {
     let ranks = kind == "document" ? documentRanks : attributeRanks
     guard let a = ranks[first], let b = ranks[second] else { return nil }
     return a < b
   }
 
-  /// True if the first child is written before the second; nil if the order is unknown.
+  /// Returns true if the first child is written before the second; nil if the order is unknown.
   ///
   /// Variation blocks follow everything except the connections and the canvas location. Their masks
   /// refer to elements that must be read first.

@@ -22,18 +22,18 @@ struct Composer {
     self.merger = merger
     conflicts = merger.conflicts
     decisions = merger.decisions
-    children = [[Int]](repeating: [], count: merger.joined.count)
+    children = [[Int]](repeating: [], count: merger.matched.count)
     hasGaps = merger.isAlive.contains(false)
-    for number in 0..<merger.joined.count where merger.isAlive[number] {
+    for number in 0..<merger.matched.count where merger.isAlive[number] {
       let parent = merger.resultParent(number)
       if parent >= 0 { children[parent].append(number) }
     }
   }
 
   mutating func compose() -> MergeResult {
-    objects.reserveCapacity(merger.joined.count)
-    placements.reserveCapacity(merger.joined.count)
-    var pending = (0..<merger.joined.count).reversed().filter {
+    objects.reserveCapacity(merger.matched.count)
+    placements.reserveCapacity(merger.matched.count)
+    var pending = (0..<merger.matched.count).reversed().filter {
       merger.isAlive[$0] && merger.resultParent($0) < 0
     }
     var scenes: [Int: ObjectID] = [:]
@@ -41,7 +41,7 @@ struct Composer {
       let parent = merger.resultParent(number)
       var (object, held) = merged(number)
       let version = merger.placeVersion(number)
-      object.parent = parent < 0 ? nil : merger.joined.ids[parent]
+      object.parent = parent < 0 ? nil : merger.matched.ids[parent]
       object.key = merger.object(number, version)?.key
       if object.key != nil {
         // The other version may have the key as an ordinary attribute that is not the first one.
@@ -92,7 +92,7 @@ struct Composer {
 
   // MARK: - Objects
 
-  /// The object with its properties, and the numbers of its children in order.
+  /// Returns the object with its properties, and the numbers of its children in order.
   private mutating func merged(_ number: Int) -> (LayoutObject, [Int]) {
     if let host = host(of: number), let object = merger.object(number, host) {
       let table = merger.table(host)
@@ -136,7 +136,7 @@ struct Composer {
     return host
   }
 
-  /// True if the result has the child in the same place and state as the host.
+  /// Returns true if the result has the child in the same place and state as the host.
   private func isHosted(_ child: Int, by host: Version, in number: Int) -> Bool {
     guard merger.isAlive[child] else { return false }
     let version = merger.placeVersion(child)
@@ -154,7 +154,7 @@ struct Composer {
   private func namesMissingObject(_ object: LayoutObject) -> Bool {
     object.properties.contains { property in
       guard case .attribute(let literal) = property.value,
-        let target = merger.joined.target(of: property.path, literal: literal)
+        let target = merger.matched.target(of: property.path, literal: literal)
       else { return false }
       return !merger.isAlive[target]
     }
@@ -183,9 +183,9 @@ struct Composer {
     decisions += merge.decisions
     var object =
       (trees.ours ?? trees.theirs)?.object
-      ?? LayoutObject(id: merger.joined.ids[number], kind: "", role: .object, parent: nil)
+      ?? LayoutObject(id: merger.matched.ids[number], kind: "", role: .object, parent: nil)
     mergeHead(&object, trees)
-    var flattener = ElementFlattener(trees: trees, ids: merger.joined.ids)
+    var flattener = ElementFlattener(trees: trees, ids: merger.matched.ids)
     flattener.flatten(element)
     object.properties = flattener.properties
     object.formatting = flattener.formatting
@@ -200,7 +200,7 @@ struct Composer {
     return (object, flattener.children.map(\.number))
   }
 
-  /// Merges the element's name and the comment before it, which are neither property nor place.
+  /// Merges the element name and the comment before it, which are neither property nor place.
   private mutating func mergeHead(_ object: inout LayoutObject, _ trees: ThreeWay<ElementTree?>) {
     guard let ours = trees.ours?.object, let theirs = trees.theirs?.object else { return }
     let base = trees.base?.object
@@ -233,7 +233,7 @@ struct Composer {
 
   // MARK: - Installation
 
-  /// The merged installations of an object. Include against exclude is a conflict.
+  /// Returns the merged installations of an object. Include against exclude is a conflict.
   private mutating func mergedInstallations(_ number: Int) -> [Installation] {
     let ours = merger.object(number, .ours)?.installations
     let theirs = merger.object(number, .theirs)?.installations

@@ -34,7 +34,7 @@ enum FontUse {
 
   private static let list = "customFonts/"
 
-  /// The font names listed for each font file.
+  /// Returns the font names listed for each font file.
   private static func fonts(_ document: Document) -> [String: [String]] {
     guard let root = document.objects.first(where: { $0.role == .document }) else { return [:] }
     var fonts: [String: [(Double, String)]] = [:]
@@ -49,7 +49,7 @@ enum FontUse {
     return fonts.mapValues { names in names.sorted { $0.0 < $1.0 }.map(\.1) }
   }
 
-  /// How often the document uses each font name.
+  /// Returns the number of uses of each font name in the document.
   private static func uses(_ document: Document) -> [String: Int] {
     var uses: [String: Int] = [:]
     for object in document.objects {

@@ -2,8 +2,8 @@ import LayoutModel
 
 /// Deletions of one side that conflict with edits of the other.
 ///
-/// Conflicts are found without regard to which side is ours, so swapped sides give the same
-/// conflicts. Only afterwards our side is kept.
+/// The search for conflicts does not depend on which side is ours, so swapped sides give the same
+/// conflicts. Only afterwards, the result keeps our side.
 extension Merger {
   /// Finds the conflicts about deleted objects, and decides which of those objects stay.
   mutating func decideDeletions() {
@@ -98,13 +98,13 @@ extension Merger {
       || status(number, keeper) != .identical && !new.propertyChanges(since: old).isEmpty
     {
       decisions.append(
-        AutomaticDecision(reason: .deleted, object: joined.ids[number], chosen: deleter.side)
+        AutomaticDecision(reason: .deleted, object: matched.ids[number], chosen: deleter.side)
       )
     }
   }
 
-  /// The variation in which an object was newly installed. An uninstalled object needs no conflict,
-  /// because the deletion removes it anyway.
+  /// Returns the variation in which an object was newly installed. An uninstalled object needs no
+  /// conflict, because the deletion removes it anyway.
   private func newlyInstalled(_ number: Int, since old: LayoutObject, _ new: LayoutObject)
     -> VariationKey?
   {
@@ -136,7 +136,7 @@ extension Merger {
         by: deleter,
         path: object(number, keeper)?.container ?? .object,
         old: nil,
-        new: joined.ids[number].rawValue
+        new: matched.ids[number].rawValue
       )
       draft.other = number
       conflicts.append(draft)
@@ -152,7 +152,7 @@ extension Merger {
       }
       guard isOutsideDeletion(number, by: deleter) else { continue }
       // A reference is new if neither the base nor the other side has it.
-      let lost = joined.references(of: object).filter { reference in
+      let lost = matched.references(of: object).filter { reference in
         has(.base, reference.target) && !has(deleter, reference.target)
           && has(keeper, reference.target)
       }
@@ -161,7 +161,7 @@ extension Merger {
       var roots: Set<Int> = []
       for reference in lost {
         let key = PropertyKey(variation: reference.variation, path: reference.path)
-        let id = joined.ids[reference.target].rawValue
+        let id = matched.ids[reference.target].rawValue
         guard !ValueMerge.hasSameBytes(before[key], id), !ValueMerge.hasSameBytes(other[key], id),
           roots.insert(deletionRoot(reference.target, by: deleter)).inserted
         else { continue }
@@ -180,7 +180,8 @@ extension Merger {
     }
   }
 
-  /// True if the deleter has the object or, for a new object, its nearest ancestor from the base.
+  /// Returns true if the deleter has the object or, for a new object, its nearest ancestor from the
+  /// base.
   private func isOutsideDeletion(_ number: Int, by deleter: Version) -> Bool {
     if has(.base, number) { return has(deleter, number) }
     var owner = parent(number, deleter.opposite)
@@ -188,7 +189,8 @@ extension Merger {
     return owner < 0 || has(deleter, owner)
   }
 
-  /// The literals of an object's attributes; empty if the document does not have the object.
+  /// Returns the literals of an object's attributes; empty if the document does not have the
+  /// object.
   private func literals(_ number: Int, _ version: Version) -> [PropertyKey: String] {
     var literals: [PropertyKey: String] = [:]
     for property in object(number, version)?.properties ?? [] {
@@ -231,7 +233,7 @@ extension Merger {
     )
   }
 
-  /// The topmost object that the deleter removed together with this one.
+  /// Returns the topmost object that the deleter removed together with this one.
   ///
   /// A constraint or connection that was removed because of an object at its end belongs to that
   /// object.
@@ -245,7 +247,7 @@ extension Merger {
         root = owner
       }
       guard isLink(root), let object = object(root, .base),
-        let end = joined.references(of: object).first(where: {
+        let end = matched.references(of: object).first(where: {
           has(.base, $0.target) && !has(deleter, $0.target)
         })
       else { return root }
@@ -256,7 +258,7 @@ extension Merger {
 
   func parentID(_ number: Int, _ version: Version) -> String? {
     let owner = parent(number, version)
-    return owner < 0 ? nil : joined.ids[owner].rawValue
+    return owner < 0 ? nil : matched.ids[owner].rawValue
   }
 
   // MARK: - Keeping ours
@@ -274,7 +276,7 @@ extension Merger {
       if owner >= 0 { pending.append(owner) }
       for child in ours.children[next] where !isLink(child) { pending.append(child) }
       guard let object = ours.object(next) else { continue }
-      for reference in joined.references(of: object) { pending.append(reference.target) }
+      for reference in matched.references(of: object) { pending.append(reference.target) }
     }
   }
 
@@ -284,7 +286,7 @@ extension Merger {
     let ours = table(.ours)
     for number in ours.order where status(number, .ours) == .added && isAlive[number] {
       guard let object = ours.object(number) else { continue }
-      for reference in joined.references(of: object) where !isAlive[reference.target] {
+      for reference in matched.references(of: object) where !isAlive[reference.target] {
         var owner = ours.parents[number]
         while owner >= 0, !has(.base, owner) { owner = ours.parents[owner] }
         let root = owner < 0 ? nil : cause[owner]
@@ -301,7 +303,7 @@ extension Merger {
       for number in ours.order
       where !isAlive[number] && ours.objects[ours.index(of: number)].role == role {
         guard let object = ours.object(number) else { continue }
-        let ends = joined.references(of: object).map(\.target) + [ours.parents[number]]
+        let ends = matched.references(of: object).map(\.target) + [ours.parents[number]]
         let isWhole = ends.allSatisfy { $0 < 0 || isAlive[$0] || !ours.contains($0) }
         guard isWhole, let kept = ends.first(where: { $0 >= 0 && cause[$0] != nil }) else {
           continue
@@ -317,7 +319,7 @@ extension Merger {
 enum ConflictPath {
   /// The object's parent.
   static let parent = PropertyPath(":parent")
-  /// Whether the object is installed in a size class.
+  /// The state of the object in a size class: installed or not.
   static let installed = PropertyPath(":installed")
 }
 

@@ -1,11 +1,11 @@
 import LayoutModel
 
-/// Objects of one id that the sides made different kinds of objects.
+/// Objects that the sides changed to different kinds under one id.
 extension Merger {
   /// Adds a conflict where the sides have different kinds of objects under one id, and keeps ours
   /// whole. Parts of a label and of a button would not make an object that opens.
   mutating func resolveKinds() {
-    for number in 0..<joined.count where isAlive[number] {
+    for number in 0..<matched.count where isAlive[number] {
       guard let ours = object(number, .ours), let theirs = object(number, .theirs),
         ours.kind != theirs.kind
       else { continue }
@@ -48,7 +48,7 @@ extension Merger {
     guard isNew else { return }
     for link in table(.theirs).order where isAlive[link] && !has(.ours, link) && isLink(link) {
       guard let object = object(link, .theirs),
-        joined.references(of: object).contains(where: { $0.target == number })
+        matched.references(of: object).contains(where: { $0.target == number })
       else { continue }
       isAlive[link] = false
       cause[link] = number

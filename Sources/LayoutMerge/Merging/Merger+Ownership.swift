@@ -14,7 +14,7 @@ extension Merger {
         guard let object = object(number, keeper), object.role == .constraint else { continue }
         let owner = parent(number, keeper)
         guard owner >= 0, has(mover, owner) else { continue }
-        let ends = joined.references(of: object).map(\.target)
+        let ends = matched.references(of: object).map(\.target)
         let strayed = ends.first { item in
           has(mover, item) && isView(item)
             && isReached(item, from: owner) { parent($0, keeper) }
@@ -30,7 +30,7 @@ extension Merger {
     }
   }
 
-  /// The object's parent after the moves of both sides, if the mover's moves win.
+  /// Returns the object's parent after the moves of both sides, if the mover's moves win.
   private func movedParent(_ number: Int, by mover: Version) -> Int {
     let keeper = mover.opposite
     guard has(keeper, number) else { return parent(number, mover) }
@@ -61,17 +61,17 @@ extension Merger {
 
   /// True if a side moved an object that both sides have.
   private var hasMoves: Bool {
-    (0..<joined.count).contains { number in
+    (0..<matched.count).contains { number in
       isAlive[number] && has(.base, number) && has(.ours, number) && has(.theirs, number)
         && (isMoved(number, by: .ours) || isMoved(number, by: .theirs))
     }
   }
 
-  /// The constraints whose owner does not contain an item in the result, but does in their
+  /// Returns the constraints whose owner does not contain an item in the result, but does in their
   /// document.
   private func constraintsOutsideOwner() -> [(constraint: Int, item: Int)] {
     var stranded: [(Int, Int)] = []
-    for number in 0..<joined.count where isAlive[number] {
+    for number in 0..<matched.count where isAlive[number] {
       guard let object = anyObject(number), object.role == .constraint else { continue }
       let owner = resultParent(number)
       let versions = Version.sides.filter { has($0, number) }
@@ -89,11 +89,11 @@ extension Merger {
     return stranded
   }
 
-  /// The objects that the merged constraint refers to.
+  /// Returns the objects that the merged constraint refers to.
   private func items(_ number: Int) -> [Int] {
     func references(_ version: Version) -> [PropertyPath: Int] {
       guard let object = object(number, version) else { return [:] }
-      let pairs = joined.references(of: object).map { ($0.path, $0.target) }
+      let pairs = matched.references(of: object).map { ($0.path, $0.target) }
       return Dictionary(pairs) { first, _ in first }
     }
     let (base, ours, theirs) = (references(.base), references(.ours), references(.theirs))
@@ -103,8 +103,8 @@ extension Merger {
     }.filter { isAlive[$0] }
   }
 
-  /// True for a view, or a guide in one. The top and bottom guides of a view controller are beside
-  /// its view, not in it.
+  /// Returns true for a view, or a guide in one. The top and bottom guides of a view controller are
+  /// beside its view, not in it.
   private func isView(_ number: Int) -> Bool {
     guard let object = anyObject(number) else { return false }
     return object.role == .view
@@ -153,7 +153,8 @@ extension Merger {
     }
   }
 
-  /// The nearest object, from the item up to the constraint's owner, that the other side moved.
+  /// Returns the nearest object, from the item up to the constraint's owner, that the other side
+  /// moved.
   private func movedObject(_ item: Int, of constraint: Int, in keeper: Version) -> Int? {
     let owner = parent(constraint, keeper)
     var next = item

@@ -8,7 +8,7 @@ extension Merger {
     let ours = newPins(of: .ours)
     guard !ours.isEmpty else { return }
     for (pin, number) in newPins(of: .theirs).flatMap({ pin, list in list.map { (pin, $0) } })
-      .sorted(by: { joined.ids[$0.1] < joined.ids[$1.1] })
+      .sorted(by: { matched.ids[$0.1] < matched.ids[$1.1] })
     {
       guard isAlive[number], let rival = ours[pin]?.first(where: { isRival($0, number) }) else {
         continue
@@ -27,7 +27,7 @@ extension Merger {
     let priority: String
   }
 
-  /// The equations that a side added, by their anchors.
+  /// Returns the equations that a side added, by their anchors.
   private func newPins(of side: Version) -> [Pin: [Int]] {
     var pins: [Pin: [Int]] = [:]
     for number in table(side).order
@@ -45,7 +45,7 @@ extension Merger {
       let attribute = object.attribute("firstAttribute")
     else { return nil }
     func item(_ name: String) -> Int? {
-      object.attribute(name).flatMap { joined.number(of: ObjectID($0)) }
+      object.attribute(name).flatMap { matched.number(of: ObjectID($0)) }
     }
     let first = item("firstItem") ?? parent(number, side)
     let multiplier = object.attribute("multiplier") ?? "1"
@@ -66,7 +66,7 @@ extension Merger {
     // sides.
     let isInner =
       isInside(first, other, side)
-      || !isInside(other, first, side) && joined.ids[first] < joined.ids[other]
+      || !isInside(other, first, side) && matched.ids[first] < matched.ids[other]
     let isKept = isInner || multiplier != "1"
     return Pin(
       item: isKept ? first : other,
@@ -86,7 +86,7 @@ extension Merger {
     return next == ancestor
   }
 
-  /// True if some size class has both constraints with different constants.
+  /// Returns true if some size class has both constraints with different constants.
   private func isRival(_ our: Int, _ their: Int) -> Bool {
     guard let ours = object(our, .ours), let theirs = object(their, .theirs) else { return false }
     return SizeClass.all.contains { sizeClass in
@@ -96,8 +96,8 @@ extension Merger {
     }
   }
 
-  /// The constant in a size class. A constraint that is written the other way round has the opposite
-  /// constant.
+  /// Returns the constant in a size class. A constraint that is written the other way round has the
+  /// opposite constant.
   private func constant(
     of object: LayoutObject,
     in sizeClass: SizeClass,

@@ -34,7 +34,7 @@ extension Merger {
       && theirs.objects[theirs.index(of: number)].role == role
     {
       guard let object = theirs.object(number),
-        let end = joined.references(of: object).first(where: {
+        let end = matched.references(of: object).first(where: {
           !isAlive[$0.target] && theirs.contains($0.target)
         })
       else { continue }
@@ -52,11 +52,11 @@ extension Merger {
     for number in table(.theirs).order
     where isAlive[number] && status(number, .theirs) == .edited && has(.ours, number) {
       guard let theirs = object(number, .theirs), let ours = object(number, .ours) else { continue }
-      for lost in joined.references(of: theirs)
+      for lost in matched.references(of: theirs)
       where !isAlive[lost.target] && has(.theirs, lost.target) {
         guard
           let literal = ours.property(lost.path, variation: lost.variation)?.value.literal,
-          let target = joined.target(of: lost.path, literal: literal), !isAlive[target],
+          let target = matched.target(of: lost.path, literal: literal), !isAlive[target],
           has(.ours, target)
         else { continue }
         keep(target, root: cause[lost.target] ?? deletionRoot(lost.target, by: .ours))
@@ -116,8 +116,8 @@ extension Merger {
     }
   }
 
-  /// Leaves out an object of their side that can't stand beside one of ours. The conflict is part of
-  /// that of our object, if there is one.
+  /// Drops an object of their side that can't exist beside one of ours. If our object has a
+  /// conflict, the new conflict belongs to the same cluster.
   mutating func leaveOut(_ number: Int, for rival: Int, at path: PropertyPath, of owner: Int) {
     isAlive[number] = false
     if let root = cause[rival] {
@@ -126,8 +126,8 @@ extension Merger {
     }
     cause[number] = owner
     var draft = ConflictDraft(kind: .bothFilled, root: owner, object: owner, path: path)
-    draft.ours = joined.ids[rival].rawValue
-    draft.theirs = joined.ids[number].rawValue
+    draft.ours = matched.ids[rival].rawValue
+    draft.theirs = matched.ids[number].rawValue
     conflicts.append(draft)
   }
 
@@ -177,17 +177,17 @@ extension Merger {
     guard !pairs.isEmpty else { return }
     let targets = referencedNumbers()
     for (our, their, twin) in pairs where theirs[twin]?.count == 1 {
-      let keepsOurs = joined.ids[our] < joined.ids[their]
+      let keepsOurs = matched.ids[our] < matched.ids[their]
       let dropped = keepsOurs ? their : our
       guard !targets.contains(dropped) else { continue }
       isAlive[dropped] = false
       decisions.append(
         AutomaticDecision(
           reason: .twin,
-          object: joined.ids[dropped],
+          object: matched.ids[dropped],
           base: nil,
-          ours: joined.ids[our].rawValue,
-          theirs: joined.ids[their].rawValue,
+          ours: matched.ids[our].rawValue,
+          theirs: matched.ids[their].rawValue,
           chosen: keepsOurs ? .ours : .theirs
         )
       )
@@ -218,7 +218,7 @@ extension Merger {
       for object in table(version).objects {
         for property in object.properties {
           guard case .attribute(let literal) = property.value,
-            let target = joined.target(of: property.path, literal: literal)
+            let target = matched.target(of: property.path, literal: literal)
           else { continue }
           targets.insert(target)
         }
@@ -231,8 +231,8 @@ extension Merger {
 
   /// Reverts their moves where the moves of both sides form a cycle.
   mutating func breakCycles() {
-    var state = [UInt8](repeating: 0, count: joined.count)
-    for start in 0..<joined.count where isAlive[start] && state[start] == 0 {
+    var state = [UInt8](repeating: 0, count: matched.count)
+    for start in 0..<matched.count where isAlive[start] && state[start] == 0 {
       var path: [Int] = []
       var next = start
       while next >= 0, state[next] == 0 {
@@ -262,7 +262,7 @@ extension Merger {
     }
   }
 
-  /// The conflict about an object's parent.
+  /// Returns the conflict about an object's parent.
   func move(of number: Int, root: Int) -> ConflictDraft {
     ConflictDraft(
       kind: .bothMoved,
@@ -280,7 +280,7 @@ extension Merger {
   /// Keeps the images and colors that one side removed but the result uses.
   mutating func keepUsedResources() {
     var candidates: [String: [Int]] = [:]
-    for number in 0..<joined.count where !isAlive[number] {
+    for number in 0..<matched.count where !isAlive[number] {
       guard let object = anyObject(number), object.role == .resource, has(.base, number),
         has(.ours, number) || has(.theirs, number), let name = object.attribute("name")
       else { continue }
@@ -288,7 +288,7 @@ extension Merger {
     }
     guard !candidates.isEmpty else { return }
     var kept: [Int] = []
-    for number in 0..<joined.count where isAlive[number] && !candidates.isEmpty {
+    for number in 0..<matched.count where isAlive[number] && !candidates.isEmpty {
       for name in usedNames(number, of: candidates) {
         kept += candidates.removeValue(forKey: name) ?? []
       }
@@ -298,15 +298,15 @@ extension Merger {
       decisions.append(
         AutomaticDecision(
           reason: .resourceInUse,
-          object: joined.ids[number],
+          object: matched.ids[number],
           chosen: has(.ours, number) ? .ours : .theirs
         )
       )
     }
   }
 
-  /// The candidates' names in the properties of the result: those that both sides have, or that one
-  /// side added.
+  /// Returns the candidates' names in the properties of the result: those that both sides have, or
+  /// that one side added.
   private func usedNames(_ number: Int, of candidates: [String: [Int]]) -> [String] {
     guard anyObject(number)?.role != .resource else { return [] }
     func names(_ version: Version) -> [PropertyKey: [String]] {

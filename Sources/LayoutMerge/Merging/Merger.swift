@@ -4,7 +4,7 @@ import LayoutModel
 ///
 /// The merge first decides which objects the result has, then their places, then their content.
 struct Merger {
-  let joined: MatchedObjects
+  let matched: MatchedObjects
   let documents: ThreeWay<Document>
   private let tables: ThreeWay<ObjectTable>
   let rule: CosmeticRule
@@ -14,11 +14,11 @@ struct Merger {
   /// The side of the newer Xcode. Its header wins if both sides changed it.
   let newerSide: Version
 
-  /// For each version, whether it has each object of the base in another place, by number.
+  /// For each version, true for the objects of the base that it has in another place, by number.
   private let isMovedBy: ThreeWay<[Bool]>
-  /// Whether the result has each object, by number.
+  /// True for each object that the result has, by number.
   var isAlive: [Bool]
-  /// The objects whose place is the one in our document, regardless of moves.
+  /// The objects that stay at their place in our document, whatever moves there are.
   var hasOurPlace: Set<Int> = []
   /// The objects that the result has exactly as our side has them.
   var isOursAlone: Set<Int> = []
@@ -30,22 +30,22 @@ struct Merger {
   var decisions: [AutomaticDecision] = []
 
   init(_ documents: ThreeWay<Document>) {
-    let (joined, tables) = MatchedObjects.matching(documents)
-    (self.documents, self.joined, self.tables) = (documents, joined, tables)
+    let (matched, tables) = MatchedObjects.matching(documents)
+    (self.documents, self.matched, self.tables) = (documents, matched, tables)
     let rules = documents.sides.map { CosmeticRule($0) }
     let rule = CosmeticRule(usesAutoLayout: rules.allSatisfy(\.usesAutoLayout))
     self.rule = rule
     func sideChanges(_ side: Version) -> SideChanges {
-      SideChanges(from: tables.base, to: tables[side], count: joined.count, rule: rule)
+      SideChanges(from: tables.base, to: tables[side], count: matched.count, rule: rule)
     }
     let (ourChanges, theirChanges) = (sideChanges(.ours), sideChanges(.theirs))
     changes = [.ours: ourChanges, .theirs: theirChanges]
     isMovedBy = tables.map { table in
-      (0..<joined.count).map { Merger.isMoved($0, from: tables.base, to: table) }
+      (0..<matched.count).map { Merger.isMoved($0, from: tables.base, to: table) }
     }
     sideWithMoreEdits = theirChanges.editCount > ourChanges.editCount ? .theirs : .ours
     newerSide = Merger.newerSide(ours: documents.ours, theirs: documents.theirs)
-    isAlive = (0..<joined.count).map { number in
+    isAlive = (0..<matched.count).map { number in
       ourChanges.status[number] != .deleted && theirChanges.status[number] != .deleted
     }
   }
@@ -87,7 +87,7 @@ struct Merger {
 
   // MARK: - Places
 
-  /// The version whose parent, container and key the result uses for an object.
+  /// Returns the version whose parent, container and key the result uses for an object.
   func placeVersion(_ number: Int) -> Version {
     guard has(.ours, number) else { return .theirs }
     guard has(.theirs, number), !hasOurPlace.contains(number), has(.base, number) else {
@@ -101,13 +101,14 @@ struct Merger {
     return parent < 0 || isAlive[parent] ? .theirs : .ours
   }
 
-  /// The parent in the result; -1 for the document element.
+  /// Returns the parent in the result; -1 for the document element.
   func resultParent(_ number: Int) -> Int { parent(number, placeVersion(number)) }
 
-  /// True if the side moved an object of the base.
+  /// Returns true if the side moved an object of the base.
   func isMoved(_ number: Int, by side: Version) -> Bool { isMovedBy[side][number] }
 
-  /// True if both documents have the object under the same parent, in the same container and slot.
+  /// Returns true if both documents have the object under the same parent, in the same container
+  /// and slot.
   func isSamePlace(_ number: Int, _ left: Version, _ right: Version) -> Bool {
     !Merger.isMoved(number, from: table(left), to: table(right))
   }

@@ -1,7 +1,7 @@
 /// The order that each pair of elements must have after both sides reordered a list.
 ///
-/// A pair that one side turned has that side's order, and a pair that both sides have in one order
-/// keeps it. This decides every pair, so at most one order of the whole list holds them all.
+/// A pair has the order of the side that reversed it, or the order that both sides agree on. This
+/// decides every pair, so at most one order of the whole list satisfies all pairs.
 struct PairOrder {
   private let old: [Int: Int]
   private let ours: [Int: Int]
@@ -16,8 +16,8 @@ struct PairOrder {
     self.theirs = PairOrder.places(theirs)
   }
 
-  /// The one list that has each pair in its order; nil if there is none, or if the list is too long
-  /// to compare all pairs.
+  /// The only list that has each pair in its order; nil if there is none, or if the list is too
+  /// long to compare all pairs.
   var list: [Int]? {
     guard elements.count <= PairOrder.maximumCount else { return nil }
     var followers = [Int](repeating: 0, count: elements.count)

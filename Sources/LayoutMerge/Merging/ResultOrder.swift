@@ -9,7 +9,7 @@ struct ResultOrder {
   /// base has.
   init(_ merger: Merger, _ objects: [LayoutObject]) {
     self.merger = merger
-    rank = [Int](repeating: .max, count: merger.joined.count)
+    rank = [Int](repeating: .max, count: merger.matched.count)
     var next = 0
     for version in [Version.ours, .theirs, .base] {
       for number in merger.table(version).order where rank[number] == .max {
@@ -35,7 +35,7 @@ struct ResultOrder {
       return conflict(draft, affected: numbers.sorted { rank[$0] < rank[$1] })
     }
     func place(_ decision: AutomaticDecision) -> Int {
-      merger.joined.number(of: decision.object).map { rank[$0] } ?? .max
+      merger.matched.number(of: decision.object).map { rank[$0] } ?? .max
     }
     let ordered = decisions.enumerated().sorted { left, right in
       let (a, b) = (place(left.element), place(right.element))
@@ -45,7 +45,7 @@ struct ResultOrder {
   }
 
   private func conflict(_ draft: ConflictDraft, affected: [Int]) -> MergeConflict {
-    let ids = merger.joined.ids
+    let ids = merger.matched.ids
     let object = merger.anyObject(draft.object)
     return MergeConflict(
       kind: draft.kind,

@@ -2,7 +2,8 @@
 struct SequenceMerge {
   /// The merged order.
   private(set) var result: [Int] = []
-  /// True if no order has all pairs that the sides turned or agree on; the result has ours.
+  /// True if no order satisfies all pairs that the sides reversed or agree on. The result then has
+  /// our order.
   private(set) var isConflicting = false
 
   /// Merges three lists, each without duplicates.
@@ -53,8 +54,8 @@ struct SequenceMerge {
     result += theirs[place...]
   }
 
-  /// The elements that follow each anchor, up to the next one. Those before the first anchor are
-  /// under -1.
+  /// Returns the elements that follow each anchor, up to the next one. Those before the first
+  /// anchor are under -1.
   private static func gaps(of list: [Int], isAnchor: (Int) -> Bool) -> [Int: [Int]] {
     var gaps: [Int: [Int]] = [:]
     var anchor = -1
@@ -86,7 +87,7 @@ struct SequenceMerge {
     return list
   }
 
-  /// The elements outside the longest subsequence that kept its order.
+  /// Returns the elements outside the longest subsequence that kept its order.
   static func moved(from old: [Int], to new: [Int]) -> Set<Int> {
     var places: [Int: Int] = [:]
     for (place, element) in old.enumerated() { places[element] = place }

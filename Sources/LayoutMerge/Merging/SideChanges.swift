@@ -50,7 +50,8 @@ struct SideChanges {
     self.status = status
   }
 
-  /// True if the object and the list of its children, with their places and masks, are equal.
+  /// Returns true if the object and the list of its children, with their places and masks, are
+  /// equal.
   private static func isIdentical(_ number: Int, _ base: ObjectTable, _ table: ObjectTable) -> Bool
   {
     let (old, new) = (base.index(of: number), table.index(of: number))

@@ -19,8 +19,8 @@ public enum ThreeWayMerge {
     if ours == theirs || base == theirs { return MergeResult(document: ours) }
     if base == ours { return MergeResult(document: theirs) }
     let documents = ThreeWay(base: base, ours: ours, theirs: theirs)
-    if let joined = DeviceMatching.joined(documents) {
-      return DeviceMatching.restored(merge(joined))
+    if let matched = DeviceMatching.withCommonIDs(documents) {
+      return DeviceMatching.restored(merge(matched))
     }
     return merge(documents)
   }

@@ -26,11 +26,11 @@ enum ValueMerge {
   /// whose digits differ by less than any screen can show.
   ///
   /// - Parameters:
-  ///   - base: The base's value; nil if it has none.
+  ///   - base: The value of the common ancestor; nil if it has none.
   ///   - ours: Our value.
   ///   - theirs: Their value.
   ///   - authored: The parts of a rect that people set.
-  ///   - preferred: The side whose other parts are taken if both changed them.
+  ///   - preferred: The side whose derived parts win if both sides changed them.
   static func merge(
     _ base: Record?,
     _ ours: Record,
@@ -84,7 +84,8 @@ enum ValueMerge {
 
   // MARK: - Equivalent values
 
-  /// True if two values mean the same: a rect with different digits, a color in another encoding.
+  /// Returns true if two values mean the same: a rect with different digits, a color in another
+  /// encoding.
   static func isRespelling(_ old: Value?, _ new: Value?) -> Bool {
     guard case .record(let old)? = old, case .record(let new)? = new else { return false }
     return isRespelling(old, new)
@@ -99,16 +100,16 @@ enum ValueMerge {
     }
   }
 
-  /// True if both are lengths that look equal on every screen. Xcode writes 209.999999531893 for a
-  /// 210 that it computed.
+  /// Returns true if both are lengths that look equal on every screen. Xcode writes
+  /// 209.999999531893 for a 210 that it computed.
   static func isSameLength(_ left: String?, _ right: String?) -> Bool {
     if hasSameBytes(left, right) { return true }
     guard let left, let right, let a = decimal(left), let b = decimal(right) else { return false }
     return abs(a - b) < 0.001
   }
 
-  /// True for one color in two encodings. Since Xcode 8, the calibrated spaces are written as
-  /// custom ones with the same numbers, and grays as red, green and blue.
+  /// Returns true for one color in two encodings. Since Xcode 8, the calibrated spaces are written
+  /// as custom ones with the same numbers, and grays as red, green and blue.
   private static func isRecoded(_ old: Record, _ new: Record) -> Bool {
     for name in ["systemColor", "name", "catalog", "cocoaTouchSystemColor"]
     where !hasSameBytes(old[name], new[name]) {
@@ -149,7 +150,7 @@ enum ValueMerge {
     return isPlain ? Double(literal) : nil
   }
 
-  /// True if both are equal byte for byte, or both nil.
+  /// Returns true if both are equal byte for byte, or both nil.
   static func hasSameBytes(_ left: String?, _ right: String?) -> Bool {
     switch (left, right) {
     case (nil, nil): true

@@ -21,7 +21,7 @@ extension Reversion {
     for child in children where baseObject(child)?.parent != id { retract(child) }
   }
 
-  /// The ids of the objects in an object, parents first.
+  /// Returns the ids of the objects in an object, parents first.
   private func subtree(of id: ObjectID) -> [ObjectID] {
     let children = Dictionary(grouping: side.objects, by: \.parent)
     var members: [ObjectID] = []
@@ -53,8 +53,8 @@ extension Reversion {
     if has(parent) { revertPlace(of: id) } else { remove(id) }
   }
 
-  /// The constraints whose owner was an ancestor of their items in the side's document and no
-  /// longer is, and the connections to them. They are removed with the reverted moves.
+  /// Returns the constraints whose owner was an ancestor of their items in the side's document and
+  /// no longer is, and the connections to them. They are removed with the reverted moves.
   func strayedConstraints(since start: Document) -> Set<ObjectID> {
     guard zip(start.objects, side.objects).contains(where: { $0.parent != $1.parent }) else {
       return []
@@ -82,7 +82,7 @@ extension Reversion {
   }
 
   /// Moves an object to its place in the other side's document, if that side's changes are kept and
-  /// the place exists. Returns whether it did.
+  /// the place exists. Returns true if it did.
   private mutating func takePlaceOfRival(_ id: ObjectID) -> Bool {
     guard keepsRival, let new = rivalObject(id), let parent = new.parent, has(parent),
       !isReached(parent, from: id)
@@ -124,7 +124,8 @@ extension Reversion {
     path(from: item, to: owner).last.map { parentID($0) == owner } ?? true
   }
 
-  /// The object and its ancestors in the side's document, up to `end` or the document element.
+  /// Returns the object and its ancestors in the side's document, up to `end` or the document
+  /// element.
   private func path(from id: ObjectID, to end: ObjectID) -> [ObjectID] {
     var path: [ObjectID] = []
     var next: ObjectID? = id
@@ -165,8 +166,8 @@ extension Reversion {
     }
   }
 
-  /// The position after the sibling that the object follows in the base, or before all siblings
-  /// if it follows none.
+  /// Returns the position after the sibling that the object follows in the base, or before all
+  /// siblings if it follows none.
   func position(of old: LayoutObject) -> Double {
     let before = base.objects.filter {
       $0.parent == old.parent && $0.container == old.container && $0.position < old.position

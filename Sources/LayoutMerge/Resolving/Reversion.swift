@@ -195,7 +195,7 @@ struct Reversion {
     }
   }
 
-  /// The objects of the base or the side that an object's attributes refer to.
+  /// Returns the objects of the base or the side that an object's attributes refer to.
   func references(of object: LayoutObject) -> [ObjectID] {
     object.properties.compactMap { property in
       guard case .attribute(let literal) = property.value,

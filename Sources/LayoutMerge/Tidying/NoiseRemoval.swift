@@ -8,7 +8,7 @@ public struct NoiseRemoval {
   private let old: Document
   private let rule: CosmeticRule
   private let tables: (old: ObjectTable, new: ObjectTable)
-  private let joined: MatchedObjects
+  private let matched: MatchedObjects
   private let scope: NoiseScope
   private var result: Document
 
@@ -41,8 +41,8 @@ public struct NoiseRemoval {
   /// among them: people move scenes.
   public static let kinds: Set<Cosmetic> = [.header, .frame, .resource, .formatting]
 
-  /// True for a color in another space. Its numbers are the same, but not every system shows the
-  /// same color.
+  /// Returns true for a color in another space. Its numbers are the same, but not every system
+  /// shows the same color.
   private static func hasColor(_ change: LayoutChange) -> Bool {
     let tag = RecordKind.color.rawValue + " "
     return change.role != .document && change.new?.hasPrefix(tag) == true
@@ -56,14 +56,14 @@ public struct NoiseRemoval {
     rule = CosmeticRule(
       usesAutoLayout: CosmeticRule(old).usesAutoLayout && CosmeticRule(new).usesAutoLayout
     )
-    (joined, tables.old, tables.new) = MatchedObjects.matching(old: old, new: new)
+    (matched, tables.old, tables.new) = MatchedObjects.matching(old: old, new: new)
   }
 
   // MARK: - Values
 
   private mutating func revertValues() {
     for index in result.objects.indices {
-      guard let number = joined.number(of: result.objects[index].id),
+      guard let number = matched.number(of: result.objects[index].id),
         let before = tables.old.object(number), before.kind == result.objects[index].kind
       else { continue }
       let after = result.objects[index]

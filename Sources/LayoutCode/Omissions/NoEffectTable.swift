@@ -1,7 +1,7 @@
 import LayoutModel
 
 /// The rows that have no effect in a running app, with the reasons.
-struct SilentTable {
+struct NoEffectTable {
   private struct Rule {
     let path: String
     /// True if the rule is also for paths below.
@@ -14,15 +14,15 @@ struct SilentTable {
   private var rules: [String: [Rule]] = [:]
   private var objects: [String: String] = [:]
 
-  private static let forUIKit = SilentTable(common + "\n" + uiKit)
-  private static let forAppKit = SilentTable(common + "\n" + appKit)
+  private static let forUIKit = NoEffectTable(common + "\n" + uiKit)
+  private static let forAppKit = NoEffectTable(common + "\n" + appKit)
 
-  static func of(_ platform: Platform) -> SilentTable {
+  static func of(_ platform: Platform) -> NoEffectTable {
     platform == .macOS ? forAppKit : forUIKit
   }
 
-  /// Creates a table of lines: kinds, paths, reason. A path that ends in `/*` includes what is below;
-  /// `=` compares the value; the path `.` is the object with all its rows.
+  /// Creates a table of lines: kinds, paths, reason. A path that ends in `/*` includes all paths
+  /// below it. `=` compares the value. The path `.` stands for the object with all its rows.
   private init(_ text: String) {
     for line in text.split(separator: "\n") {
       let columns = line.split(separator: ";").map(String.init)
