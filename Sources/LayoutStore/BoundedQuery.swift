@@ -25,7 +25,7 @@ public struct BoundedQuery: Sendable {
   /// The limit of instructions for an empty project, in millions: a few seconds of work.
   private static let millionsOfSteps = 200
   /// The instructions that each object adds to the limit, in thousands. A query of a view's values
-  /// in all nine classes takes a tenth of this.
+  /// in all nine size classes takes a tenth of this.
   private static let thousandsOfStepsPerObject = 10
   /// The limit of memory, in MiB.
   private static let mebibytes = 256

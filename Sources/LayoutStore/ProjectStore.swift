@@ -51,7 +51,7 @@ public final class ProjectStore: Sendable {
   private final class OpenFile: Sendable {
     let path: String
     let connection: SharedConnection
-    /// Nil for a project in memory, which no other process can open.
+    /// The lock of writers; nil for a project in memory, which no other process can open.
     let writerLock: WriterLock?
     let logReserve = LogPreallocation()
 

@@ -98,7 +98,7 @@ public struct QueryFunction: Sendable {
     self.body = body
   }
 
-  /// The function as SQLite calls it.
+  /// Returns the function as SQLite calls it.
   ///
   /// - Parameter log: Records a cancellation. SQLite passes on only the message of an error, not
   ///   the error.

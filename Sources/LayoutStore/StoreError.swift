@@ -1,7 +1,7 @@
 public import LayoutModel
 
-/// The reason why a project file can't be used, or why its history, branches, tags or remotes don't
-/// allow a request.
+/// The reason why a project file can't be used, or why a request about its history, branches, tags
+/// or remotes fails.
 public enum StoreError: Error, Equatable, Sendable {
   /// There is no file at this path.
   case missing(path: String)
@@ -9,63 +9,61 @@ public enum StoreError: Error, Equatable, Sendable {
   case exists(path: String)
   /// The file is not a Ninefold project.
   case notAProject(path: String)
-  /// A newer version of Ninefold wrote the project. The project has this migration, which is
-  /// unknown here.
+  /// A newer version of Ninefold wrote the project, with the unknown migration `step`.
   case newer(path: String, step: String)
   /// SQLite reports damage, or the schema is not the one of Ninefold.
   case damaged(path: String, reason: String)
   /// SQLite reported an error.
   case sqlite(code: Int32, message: String)
-  /// Another process held the writer lock for longer than the timeout.
+  /// Another process held the writer lock for this number of seconds.
   case busy(path: String, seconds: Int)
-  /// The folder can't be locked.
+  /// The folder can't be locked, for the given reason.
   case lock(path: String, reason: String)
-  /// A file or folder can't be written.
+  /// A file or folder can't be written, for the given reason.
   case file(path: String, reason: String)
   /// The statement is not a query.
   case notAQuery(sql: String)
-  /// The row changes of an edit can't be read.
+  /// The changes that the journal has for an edit can't be read.
   case damagedChanges(String)
   /// The content does not match the journal, so changes can't be applied. Nothing changed.
   case contentDiffers(String)
   /// Objects are nested deeper than this number of levels. No imported file exceeds it.
   case tooDeep(Int)
-  /// There is no edit with this name.
+  /// No edit has this number or id.
   case unknownEdit(String)
   /// The ids of several edits begin with this prefix.
   case ambiguousEdit(String)
   /// The edit was undone or is not in the history of the current edit, so undo can't return to it.
   case notUndoable(EditNumber)
-  /// The store is a view of a past state, which can't be changed.
+  /// The project is a view of this past state, which can't be changed.
   case pastState(EditNumber)
-  /// There is no edit, version, tag or branch with this name, and it is not a date with a known
-  /// state.
+  /// No edit, version, tag or branch has this name, and it is not a time with a known state.
   case unknownRevision(String)
-  /// The name is not valid for a branch or a tag.
+  /// The name is not valid for a branch, a tag or a remote, for the given reason.
   case badName(String, reason: String)
-  /// There is already a branch or a tag with this name.
+  /// A branch, a tag or a remote already has this name.
   case nameTaken(String)
-  /// There is no branch with this name.
+  /// No branch has this name.
   case unknownBranch(String)
-  /// There is no tag with this name.
+  /// No tag has this name.
   case unknownTag(String)
-  /// The current branch can't be deleted.
+  /// The branch is the current one, so it can't be deleted.
   case currentBranch(String)
   /// Nothing has changed since the last version.
   case nothingToCommit
   /// The message of a version is empty.
   case emptyMessage
-  /// The bundle is invalid. Nothing changed.
+  /// The bundle is invalid, for the given reason. Nothing changed.
   case badBundle(String)
   /// A remote branch has edits that this project lacks, so it can't be fast-forwarded.
   case notFastForward(branch: String)
-  /// The project has this number of unresolved conflicts from a merge.
+  /// The project has this number of open conflicts of an earlier merge.
   case openConflicts(Int)
-  /// The revision to merge has unresolved conflicts.
+  /// The revision to merge has open conflicts of an earlier merge.
   case conflictsThere
-  /// There is no remote with this name.
+  /// No remote has this name.
   case noRemote(String)
-  /// The project was imported from these paths of a git repository; empty for all paths.
+  /// An earlier import of the git history had other paths, namely these; empty for all paths.
   case otherCommits(paths: [String])
 }
 

@@ -7,7 +7,7 @@ import LayoutModel
 /// lookup per row. For a scene, the loader scans the rows of the whole document while few of them
 /// belong to other scenes. Then it searches for the first row of each remaining object.
 struct DocumentLoader {
-  /// Which rows to read.
+  /// The objects whose rows are read.
   enum Extent {
     /// The whole document.
     case document

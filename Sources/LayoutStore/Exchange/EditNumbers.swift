@@ -3,8 +3,9 @@ import LayoutModel
 
 /// Finds the numbers of edits by their ids.
 ///
-/// The journal has no index on ids, so this reads edits from the newest backwards, only as far as it
-/// must. Exchanged edits are mostly new, so the cost follows their number and not the history's.
+/// The journal has no index on ids, so this reads edits from the newest backwards, only as far as
+/// necessary. Exchanged edits are mostly new, so the time depends on their number and not on the
+/// length of the history.
 struct EditNumbers {
   private static let batch: Int64 = 500
 

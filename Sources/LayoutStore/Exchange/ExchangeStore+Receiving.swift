@@ -1,7 +1,7 @@
 internal import SQLite
 public import LayoutModel
 
-/// How the branches of a bundle update the local branches.
+/// The way in which the branches of a bundle update local branches.
 public enum ReceivedBranches: Sendable, Equatable {
   /// They become remote-tracking branches, named `REMOTE/BRANCH`.
   case tracked(String)

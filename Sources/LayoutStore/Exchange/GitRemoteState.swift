@@ -1,7 +1,7 @@
 internal import LayoutModel
 internal import SQLite
 
-/// How far a project knows the log of a remote in a git repository.
+/// The position up to which a project has read the log of a remote in a git repository.
 public struct GitRemoteState: Sendable, Equatable {
   /// The address of the repository with the name of the project there.
   public let address: String

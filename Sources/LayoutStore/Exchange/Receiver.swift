@@ -3,8 +3,8 @@ import LayoutModel
 
 /// Adds the edits of a bundle to the journal, inside one transaction.
 ///
-/// Bundles are untrusted. Each edit is applied to the state of its parent, so that the journal can
-/// always be replayed.
+/// Bundles are untrusted. So each edit is applied to the state of its parent, which proves that the
+/// journal can be replayed.
 struct Receiver {
   /// The maximum nesting of objects, as in files.
   private static let depth = 500

@@ -6,10 +6,10 @@ internal import CLibrary
 /// another checkpoints it. Both happen only under this lock. Writers also wait here instead of
 /// failing with "database is locked" (`docs/adr/0002-journal-mode.md`).
 ///
-/// It is an advisory lock on the folder, so no file is left behind. Locking the project file itself
-/// would be wrong: closing it would release SQLite's own locks.
+/// It is an advisory lock on the folder, so it leaves no file behind. A lock on the project file
+/// itself would be wrong, because closing that file releases SQLite's own locks.
 package final class WriterLock: Sendable {
-  /// How long a writer waits for other writers, in seconds.
+  /// The time that a writer waits for other writers, in seconds.
   static let timeoutSeconds = 60
 
   private let descriptor: Int32

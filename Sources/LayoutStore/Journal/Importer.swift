@@ -55,7 +55,7 @@ struct Importer {
     documents.append(ImportedDocument(name: file.name, effect: effect))
   }
 
-  /// How to import a file that differs from its document.
+  /// The way to import a file that differs from its document.
   private enum Standing {
     /// The file replaces the document.
     case free

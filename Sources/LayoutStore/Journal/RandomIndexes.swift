@@ -20,8 +20,8 @@ final class RandomIndexes {
     self.database = database
   }
 
-  /// Removes the indexes, if most documents of the project come from this import. To make them anew
-  /// costs what all documents need.
+  /// Removes the indexes if most documents of the project come from this import, because making
+  /// them anew takes the time of all documents.
   ///
   /// - Parameter count: The number of documents that the import has added so far.
   func removeIfNearlyNew(added count: Int) throws {

@@ -2,7 +2,8 @@ internal import Foundation
 import LayoutModel
 import SQLite
 
-/// What an edit changes, read so that single documents can be taken from a large import.
+/// The changes of an edit, from which single documents can be read without the rest of a large
+/// import.
 struct StoredEdit {
   private let changes: RowChanges
   /// True for an undo, which applies the inverse changes.

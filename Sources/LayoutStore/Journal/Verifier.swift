@@ -119,7 +119,7 @@ struct Difference: Error {
   let text: String
 }
 
-/// What a portion without a difference counted.
+/// The counts of a portion that has no difference.
 struct PortionResult: Equatable {
   var edits = 0
   var facts = 0

@@ -3,8 +3,9 @@ import LayoutModel
 
 /// Changes rows to their state at another edit, in a transaction that is rolled back.
 ///
-/// The earlier state of a row is what the first edit since then found. For a row that was edited a
-/// thousand times, only one edit is read. `editFact` says which (`docs/adr/0007-versions.md`).
+/// The first edit after the wanted state has the earlier values of a row. So only one edit is read
+/// for a row that was edited a thousand times, and `editFact` says which one
+/// (`docs/adr/0007-versions.md`).
 struct TimeTravel {
   private let journal: Journal
   /// The edits to revert, and the edits to apply.
