@@ -114,13 +114,14 @@ package struct TargetResources: Sendable {
   }
 }
 
-/// Something about the resources of a target that a person should know.
+/// A problem of a target's resources, or a note about the generated code.
 public struct AccessorProblem: Sendable, Equatable {
-  /// True if the app does not do what its resources say; false for a note about the generated code.
+  /// True for an error, with which the app does not do what its resources say. False for a note
+  /// about the generated code.
   public let isError: Bool
   /// The places, such as `Main.storyboard:12`.
   public let places: [String]
-  /// What is wrong, as a sentence without a period.
+  /// The problem, as a sentence without a period.
   public let message: String
 
   /// Creates a problem.

@@ -1,21 +1,21 @@
-/// How an accessor file is written.
+/// The name, access level and module of generated accessors.
 public struct AccessorStyle: Sendable, Equatable {
   /// The access level of the declarations.
   public enum Access: String, CaseIterable, Sendable {
-    /// For code of the same target.
+    /// Internal declarations, for code of the same target.
     case `internal`
-    /// For code of other targets too.
+    /// Public declarations, for code of other targets too.
     case `public`
   }
 
-  /// The name of the enumeration that contains everything.
+  /// The name of the enumeration that contains all accessors.
   public var name = "Resources"
   /// The access level.
   public var access = Access.internal
   /// The target's module, which is not imported; nil if unknown.
   public var module: String?
 
-  /// Creates the style of an enumeration `Resources` for code of the same target.
+  /// Creates the style of an internal enumeration `Resources`.
   public init() {}
 
   /// Returns true if a text can be the name of the enumeration.

@@ -1,6 +1,6 @@
 public import LayoutModel
 
-/// A line of Apple's visual format language: `H:|-8-[title]-[field(>=100@750)]-|`.
+/// A line of Apple's visual format language, such as `H:|-8-[title]-[field(>=100@750)]-|`.
 ///
 /// ```
 /// format     = ['H:' | 'V:'] ['|' gap] view (gap view)* [gap '|']
@@ -9,10 +9,10 @@ public import LayoutModel
 ///            | '-(' predicate (',' predicate)* ')-'
 /// predicate  = ['==' | '>=' | '<='] (number | name ['*' ratio] ['+' number]) ['@' priority]
 /// ```
-/// A name is an id or an outline name, quoted if it contains spaces or signs. A single hyphen is
-/// the standard distance: 8 points between siblings, and the superview's margin at its edges. macOS
-/// views have no margins, so the distance to their edges is 20 points (Auto Layout Guide, "Visual
-/// Format Language"; `UIView.layoutMargins`).
+/// A name is an id or an outline name, quoted if it contains spaces or signs. A single hyphen
+/// stands for the standard distance: 8 points between siblings, and the superview's margin at its
+/// edges. macOS views have no margins, so the distance to their edges is 20 points. Source: the
+/// Auto Layout Guide, "Visual Format Language", and `UIView.layoutMargins`.
 public struct VisualFormat: Sendable, Equatable {
   /// The constraints of the line, from left to right.
   public let constraints: [ConstraintNotation]
@@ -26,7 +26,7 @@ public struct VisualFormat: Sendable, Equatable {
     constraints = try reader.constraints()
   }
 
-  /// True if a text begins like visual format, not like ``ConstraintNotation``.
+  /// Returns true if a text begins like visual format and not like ``ConstraintNotation``.
   public static func isVisualFormat(by text: String) -> Bool {
     let text = text.drop { $0.isWhitespace }
     return ["H:", "V:", "h:", "v:", "|", "["].contains { text.hasPrefix($0) }

@@ -1,12 +1,12 @@
 /// A scene that looks different in two versions of a document.
 public struct ChangedScene: Sendable {
-  /// Whether the scene is in both versions.
+  /// The versions of the document that have the scene.
   public enum Kind: String, Sendable {
-    /// It is in both.
+    /// Both versions have the scene.
     case changed
-    /// It is only in the new version.
+    /// Only the new version has it.
     case added
-    /// It is only in the old version.
+    /// Only the old version has it.
     case deleted
   }
 
@@ -16,11 +16,11 @@ public struct ChangedScene: Sendable {
   public let scene: ObjectID?
   /// The scene's title.
   public let title: String
-  /// Whether the scene is in both versions.
+  /// The versions of the document that have the scene.
   public let kind: Kind
-  /// The classes in which the scene looks different, with equal pictures together.
+  /// The canvases on which the scene looks different, grouped by equal pictures.
   public let variants: [ChangedVariant]
-  /// Messages about parts that the pictures do not show exactly.
+  /// Messages about parts that the pictures do not show exactly, as sentences.
   public let notes: [String]
 
   /// Creates a scene.
@@ -41,9 +41,9 @@ public struct ChangedScene: Sendable {
   }
 }
 
-/// The pictures of a scene before and after, for the canvases on which both are the same.
+/// The pictures of a scene before and after a change, for all canvases with these pictures.
 public struct ChangedVariant: Sendable {
-  /// The names of the canvases: that of the document, and size classes.
+  /// The names of the canvases: that of the document, or those of size classes.
   public let canvases: [String]
   /// The old picture; nil if the scene is new.
   public let before: ScenePicture?
@@ -80,7 +80,7 @@ public struct ScenePicture: Sendable, Equatable {
   public let size: Size
   /// The drawing, as an `svg` element.
   public let drawing: String
-  /// The definitions of the images to which the drawing refers, by their ids.
+  /// The SVG definitions of the images that the drawing uses, by id.
   public let images: [String: String]
 
   /// Creates a picture.
@@ -91,13 +91,13 @@ public struct ScenePicture: Sendable, Equatable {
   }
 }
 
-/// A view that looks different in two versions.
+/// A view that looks different in two versions of a document.
 public struct ChangedView: Sendable, Equatable {
-  /// What happened to a view.
+  /// The kind of change of a view.
   public enum Kind: String, Sendable {
-    /// It appeared.
+    /// The view appeared.
     case added
-    /// It disappeared.
+    /// The view disappeared.
     case removed
     /// Its position changed.
     case moved
@@ -111,11 +111,11 @@ public struct ChangedView: Sendable, Equatable {
   public let id: ObjectID
   /// The view's name in the outline.
   public let name: String
-  /// What happened.
+  /// The kind of change.
   public let kind: Kind
-  /// The old frame in the picture; nil if the view appeared.
+  /// The frame in the old picture, in points; nil if the view appeared.
   public let before: Frame?
-  /// The new frame; nil if it disappeared.
+  /// The frame in the new picture, in points; nil if the view disappeared.
   public let after: Frame?
 
   /// Creates a view.
@@ -127,7 +127,7 @@ public struct ChangedView: Sendable, Equatable {
     self.after = after
   }
 
-  /// What happened in words, such as "moved 8 right, 4 down".
+  /// The change in words, such as "moved 8 right, 4 down". Distances are in points.
   public var sentence: String {
     guard let before, let after else { return kind == .added ? "appeared" : "disappeared" }
     var words: [String] = []

@@ -1,9 +1,9 @@
-/// Which version of a conflict's objects the merge result keeps.
+/// The version that a merge uses for the objects of a conflict.
 public enum ConflictChoice: String, CaseIterable, Codable, Sendable {
-  /// Our version. Their change is reverted.
+  /// Our version. It drops their change.
   case ours
-  /// Their version. Our change is reverted.
+  /// Their version. It drops our change.
   case theirs
-  /// The version of the common base.
+  /// The version of the common ancestor. It drops both changes.
   case base
 }

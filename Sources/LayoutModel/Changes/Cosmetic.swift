@@ -1,6 +1,6 @@
-/// A kind of data that Interface Builder derives or that only its canvas shows.
+/// A kind of data that Interface Builder derives, or that matters only on its canvas.
 ///
-/// Such data changes without an author's intent and never causes a conflict.
+/// Such data changes without an author's intent. It never causes a conflict in a merge.
 public enum Cosmetic: String, CaseIterable, Sendable {
   /// The document element's versions, `device`, `dependencies`, simulated metrics and fonts in use.
   case header

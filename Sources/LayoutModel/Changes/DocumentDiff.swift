@@ -1,11 +1,12 @@
-/// The layout changes between two documents.
+/// The changes of layout between two versions of a document.
 ///
-/// The list is empty if and only if the documents are equal. Cosmetic changes, such as frames that
-/// Auto Layout computes, are listed too and marked with ``LayoutChange/cosmetic``.
+/// The list is empty if and only if the documents are equal. It includes cosmetic changes, such as
+/// those of frames that Auto Layout computes, which have a value in ``LayoutChange/cosmetic``.
 public struct DocumentDiff: Sendable, Equatable {
-  /// The changes in the document order of the new document. Deleted objects keep their old place.
+  /// The changes, in the order of the new document. Deleted objects are where they were in the old
+  /// one.
   public var changes: [LayoutChange]
-  /// The labels of objects that changed or that a change mentions.
+  /// The labels of the objects that changed, and of those that a change mentions.
   public var labels: [ObjectID: ObjectLabel]
   /// The number of objects in each subtree that was added or deleted as a whole.
   let extents: [ObjectID: Int]
@@ -21,35 +22,36 @@ public struct DocumentDiff: Sendable, Equatable {
     self.extents = extents
   }
 
-  /// The changes that an author may have intended.
+  /// The changes that an author may have intended: all but the cosmetic ones.
   public var meaningful: [LayoutChange] { changes.filter { $0.cosmetic == nil } }
 
-  /// The changes that no author intended.
+  /// The cosmetic changes, which no author intended.
   public var cosmetic: [LayoutChange] { changes.filter { $0.cosmetic != nil } }
 }
 
 /// One change to one object.
 public struct LayoutChange: Sendable, Equatable {
-  /// What happened.
+  /// The kind of change.
   public var kind: Kind
   /// The object.
   public var object: ObjectID
-  /// The object's element name, such as `label`. If it changed, the new name.
+  /// The element name of the object, such as `label`. If it changed, the new name.
   public var objectKind: String
   /// The object's role, for grouping by views, constraints, connections or resources.
   public var role: ObjectRole
-  /// The scene that contains the object, or contained it; nil in a xib.
+  /// The scene that contains the object, or contained it; nil outside scenes and in a xib.
   public var scene: ObjectID?
-  /// The topmost object that was added or deleted together with this one; nil for the topmost
-  /// object.
+  /// The topmost object that was added or deleted together with this one; nil for that object
+  /// itself.
   public var within: ObjectID?
   /// The size class of the changed row; any-any for values that apply in all classes.
   public var variation: VariationKey
   /// The path of the changed value; empty for the object itself.
   public var path: PropertyPath
-  /// The old value as text: a literal, a parent's id or the preceding sibling's id. Nil if none.
+  /// The old value as text: a literal, or the id of the parent or of the preceding sibling. Nil if
+  /// there was none.
   public var old: String?
-  /// The new value as text; nil if none.
+  /// The new value as text, in the form of ``old``; nil if there is none.
   public var new: String?
   /// The kind of cosmetic change; nil for a meaningful change.
   public var cosmetic: Cosmetic?
@@ -60,9 +62,11 @@ public struct LayoutChange: Sendable, Equatable {
     case added
     /// The object was deleted.
     case deleted
-    /// The object has another parent, container or key. `old` and `new` name the parents.
+    /// The object has another parent, container or key. ``old`` and ``new`` are the ids of the
+    /// parents.
     case moved
-    /// The object has another place among its siblings. `old` and `new` name the preceding sibling.
+    /// The object has another place among its siblings. ``old`` and ``new`` are the ids of the
+    /// preceding sibling.
     case reordered
     /// A row now installs the object in a size class, or no longer uninstalls it there.
     case installed

@@ -1,10 +1,12 @@
-/// The result of a three-way merge: a complete document, the conflicts and the automatic decisions.
+/// The result of a three-way merge, with a complete document, the conflicts and the automatic
+/// decisions.
 public struct MergeResult: Sendable, Equatable {
   /// The merged document. It is complete and can be written even if there are conflicts.
   public var document: Document
-  /// The contradicting changes of both sides, in document order. ``document`` has our version.
+  /// The changes of both sides that contradict each other, in document order. ``document`` has our
+  /// version.
   public var conflicts: [MergeConflict]
-  /// Automatic choices that left out one side's data, in document order.
+  /// The choices that dropped data of one side without a conflict, in document order.
   public var automaticDecisions: [AutomaticDecision]
 
   /// Creates a result.
@@ -21,8 +23,8 @@ public struct MergeResult: Sendable, Equatable {
   /// True if there are no conflicts.
   public var isClean: Bool { conflicts.isEmpty }
 
-  /// The conflicts grouped by root: one cluster for each deleted subtree and for each object that
-  /// both sides changed.
+  /// The conflicts grouped by root. There is one cluster for each deleted subtree and for each
+  /// object that both sides changed.
   public var clusters: [ConflictCluster] {
     var clusters: [ConflictCluster] = []
     var places: [ObjectID: Int] = [:]
@@ -54,55 +56,54 @@ public struct ConflictCluster: Sendable, Equatable {
 
 /// A side of a merge.
 public enum MergeSide: String, Codable, Sendable {
-  /// The side that receives the merge. A conflict keeps its value.
+  /// The side that receives the merge. Its values win until a conflict is resolved.
   case ours
   /// The side that is merged in.
   case theirs
 }
 
-/// A contradiction between the two sides of a merge.
+/// A contradiction between the changes of the two sides of a merge.
 ///
 /// The JSON of `merge-file` has these members in camel case in `conflicts`: `kind`, `root`,
 /// `object`, `objectKind`, `scene`, `other`, `class` (the variation's name), `path`, `base`,
 /// `ours`, `theirs` and `affected`. Nil becomes null. `decisions` lists the automatic decisions
 /// with `reason`, `object`, `class`, `path`, `base`, `ours`, `theirs` and `chosen`.
 ///
-/// Paths are those of properties, or `:parent` (the object's parent), `:installed` (a mask's entry)
+/// A path is that of a property, or `:parent` (the object's parent), `:installed` (a mask's entry)
 /// or `:comment` (a scene's title).
 public struct MergeConflict: Sendable, Equatable {
   /// The kind of conflict.
   public var kind: Kind
-  /// The topmost object of the deleted subtree; otherwise ``object``. Conflicts with the same root
-  /// are resolved together.
+  /// The topmost object of the deleted subtree, or else ``object``. Conflicts about a deletion are
+  /// resolved together if they have the same root.
   public var root: ObjectID
-  /// The object with the disputed value. For
-  /// ``Kind/deletedAndReferenced`` the deleted object, for ``Kind/deletedAndExtended`` the deleted
-  /// parent.
+  /// The object with the disputed value. For ``Kind/deletedAndReferenced`` it is the deleted
+  /// object, and for ``Kind/deletedAndExtended`` the deleted parent.
   public var object: ObjectID
-  /// The object's element name, such as `label`.
+  /// The element name of the object, such as `label`.
   public var objectKind: String
   /// The scene that contains the object; nil in a xib.
   public var scene: ObjectID?
   /// The other object: the one that refers to the deleted object, the new child, or the second
-  /// object in a slot for one object.
+  /// object in a slot for one object. Nil for other kinds.
   public var other: ObjectID?
   /// The size class of the disputed row.
   public var variation: VariationKey
   /// The path of the disputed value; empty for the object itself.
   public var path: PropertyPath
-  /// The base's value as text; nil if none.
+  /// The value of the common ancestor as text; nil if there was none.
   public var base: String?
-  /// Our value as text; nil if none.
+  /// Our value as text; nil if there is none.
   public var ours: String?
-  /// Their value as text; nil if none.
+  /// Their value as text; nil if there is none.
   public var theirs: String?
-  /// The objects affected by keeping our side: our objects that they deleted and that stay, and
-  /// their objects that are left out. Only one conflict of each root lists them.
+  /// The objects that our version affects: those that they deleted and that stay, and those that
+  /// they added and that are left out. Only one conflict of each root lists them.
   public var affected: [ObjectID]
 
   /// The kinds of conflict.
   public enum Kind: String, CaseIterable, Codable, Sendable {
-    /// Both sides set one value differently, or one removed it and the other changed it.
+    /// Both sides set a value differently, or one side removed it and the other changed it.
     case bothChanged
     /// One side installed an object in a size class, and the other uninstalled it there.
     case bothInstalled
@@ -114,9 +115,9 @@ public struct MergeConflict: Sendable, Equatable {
     case deletedAndReferenced
     /// Both sides moved an object to different parents, or moved two objects into each other.
     case bothMoved
-    /// One side moved a view out of reach of a constraint that the other side has.
+    /// One side moved a view to where a constraint of the other side can't reach it.
     case movedAndReferenced
-    /// Both sides reordered a list, and no order has what both did.
+    /// Both sides reordered a list, and no order satisfies both.
     case bothReordered
     /// Both sides filled a slot that takes one object: a keyed child, an outlet, or the distance of
     /// two anchors.
@@ -155,7 +156,7 @@ public struct MergeConflict: Sendable, Equatable {
 
 /// A choice between the sides that the merge made without a conflict.
 public struct AutomaticDecision: Sendable, Equatable {
-  /// The reason why the choice is not a conflict.
+  /// The reason why the merge could choose without a conflict.
   public var reason: Reason
   /// The object.
   public var object: ObjectID
@@ -163,13 +164,13 @@ public struct AutomaticDecision: Sendable, Equatable {
   public var variation: VariationKey
   /// The path of the value; empty for the object itself.
   public var path: PropertyPath
-  /// The base's value as text; nil if none.
+  /// The value of the common ancestor as text; nil if there was none.
   public var base: String?
-  /// Our value as text; nil if none.
+  /// Our value as text; nil if there is none.
   public var ours: String?
-  /// Their value as text; nil if none.
+  /// Their value as text; nil if there is none.
   public var theirs: String?
-  /// The side whose version the document has.
+  /// The side whose version the merge used.
   public var chosen: MergeSide
 
   /// The reasons for an automatic decision.
@@ -178,12 +179,12 @@ public struct AutomaticDecision: Sendable, Equatable {
     case cosmetic(Cosmetic)
     /// One side deleted an object, and the other changed only its cosmetic data.
     case deleted
-    /// Both sides added the same connection or constraint. One copy is enough.
+    /// Both sides added the same connection or constraint, so the result has one of them.
     case twin
-    /// One side removed a resource that is still used.
+    /// One side removed a resource that the other side still uses, so it stays.
     case resourceInUse
-    /// One side only rewrote a value in other digits or another color space, and the other side
-    /// changed the value.
+    /// One side only wrote the same value with other digits or in another color space, and the
+    /// other side changed it.
     case respelled
   }
 

@@ -1,19 +1,19 @@
-/// The name of an object of a diff in a report, and the object under which the report lists its
-/// changes.
+/// The name of an object in a listing of changes, and the object under which its changes are
+/// listed.
 public struct ObjectLabel: Sendable, Equatable {
-  /// The object's element name, such as `label`. If it changed, the new name.
+  /// The element name of the object, such as `label`. If it changed, the new name.
   public var kind: String
   /// The name that people use: the user label, the outlet that points to the object, its text or
   /// its class. Nil if it has none of these.
   public var name: String?
-  /// A constraint as an equation or a connection as an arrow, before the change. Nil if it did not
-  /// exist, and for other objects.
+  /// The constraint as an equation or the connection as an arrow, before the change. Nil if it did
+  /// not exist, and for other objects.
   public var oldSentence: String?
-  /// The equation or arrow after the change. Nil if the object no longer exists, and for other
+  /// The equation or the arrow after the change. Nil if the object no longer exists, and for other
   /// objects.
   public var newSentence: String?
-  /// The object under which a report lists the changes: a constraint's first item, a connection's
-  /// owner, otherwise the object itself.
+  /// The object under which the changes are listed: a constraint's first item, a connection's
+  /// owner, or else the object itself.
   public var subject: ObjectID
 
   /// Creates a label.
@@ -36,22 +36,22 @@ public struct ObjectLabel: Sendable, Equatable {
 public struct SceneChanges: Sendable, Equatable {
   /// The scene; nil outside scenes and in a xib.
   public var scene: ObjectID?
-  /// The changes in document order, grouped by the object that lists them.
+  /// The changes in document order, grouped by ``ObjectLabel/subject``.
   public var objects: [ObjectChanges]
 }
 
-/// The changes that a report lists under one object.
+/// The changes of one object, its constraints and its connections.
 public struct ObjectChanges: Sendable, Equatable {
   /// The object.
   public var object: ObjectID
-  /// Changes of the object, its constraints and its connections, in document order.
+  /// The changes, in document order.
   public var changes: [LayoutChange]
 }
 
 extension DocumentDiff {
-  /// Groups changes by scene and by the object that lists them.
+  /// Groups changes by scene and by ``ObjectLabel/subject``.
   ///
-  /// Descendants of an added or deleted object are left out.
+  /// The result omits the descendants of added and deleted objects.
   public func grouped(_ changes: [LayoutChange]) -> [SceneChanges] {
     var scenes: [SceneChanges] = []
     var scenePlaces: [ObjectID?: Int] = [:]
@@ -76,8 +76,8 @@ extension DocumentDiff {
     return scenes
   }
 
-  /// Returns the number of objects that were added or deleted together with this one, itself
-  /// included.
+  /// Returns the number of objects that were added or deleted together with the one of a change,
+  /// including it.
   public func extent(of change: LayoutChange) -> Int {
     extents[change.object] ?? 1
   }

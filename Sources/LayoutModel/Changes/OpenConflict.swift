@@ -1,4 +1,4 @@
-/// An unresolved conflict of a merge in a project. An edit resolves it.
+/// A conflict that a merge left open in a project until an edit resolves it.
 public struct OpenConflict: Sendable, Equatable {
   /// The document's name.
   public var document: String
@@ -6,12 +6,12 @@ public struct OpenConflict: Sendable, Equatable {
   public var number: Int
   /// The conflict.
   public var conflict: MergeConflict
-  /// The merged states.
+  /// The states that were merged.
   public var origin: Origin
 
-  /// The states of a merge, each identified by its last edit; nil before the first edit.
+  /// The states of a merge. The id of its last edit identifies a state; nil is the empty project.
   public struct Origin: Sendable, Equatable {
-    /// The common base.
+    /// The common ancestor.
     public var base: EditID?
     /// The state that received the merge.
     public var ours: EditID?
@@ -36,10 +36,10 @@ public struct OpenConflict: Sendable, Equatable {
 }
 
 extension MergeConflict {
-  /// True if the conflict is about a value or a place that can be resolved on its own.
+  /// True if the conflict can be resolved without others.
   ///
-  /// A conflict about a deletion is resolved together with all others of its root. So is
-  /// ``Kind/movedAndReferenced``.
+  /// Conflicts about a deletion, and those of the kind ``Kind/movedAndReferenced``, are resolved
+  /// together with all others of their root.
   public var isIndependent: Bool {
     switch kind {
     case .bothChanged, .bothInstalled, .bothMoved, .bothReordered, .bothFilled: true

@@ -1,10 +1,10 @@
-/// All findings that a single change to the document resolves.
+/// A cause of findings, with all findings that one change to the document would resolve.
 ///
-/// The findings can concern several objects, size classes and screens. Reports have one line for
-/// each cause.
+/// The findings can concern several objects, size classes and screens. The command prints one line
+/// for each cause.
 public struct Cause: Sendable {
-  /// The representative finding, about the object to fix: the first of the views that are ambiguous
-  /// together, or the conflict seen in most places.
+  /// The finding that represents all others, about the object to fix: the first of the views that
+  /// are ambiguous together, or the conflict that occurs in most places.
   public private(set) var finding: Finding
   /// The message for all findings together.
   public let message: String
@@ -13,14 +13,14 @@ public struct Cause: Sendable {
   public let classes: [SizeClass]
   /// The other affected objects, in an order that does not depend on the order of the file.
   public let affected: [ObjectID]
-  /// The affected screens, such as `wherever the height is at most 428`. Nil if all examined
-  /// screens are affected, or if screens don't matter.
+  /// The affected screens in words, such as `wherever the height is at most 428`. Nil if all
+  /// examined screens are affected, or if screens don't matter.
   public let extent: String?
   /// The findings, in document order.
   public private(set) var findings: [Finding]
 
-  /// A stable identifier. Changes elsewhere in the document, the order of the file and the set of
-  /// screens don't affect it.
+  /// A stable identifier. It does not depend on the rest of the document, the order of the file or
+  /// the set of screens.
   public var id: String {
     // All unused rows of a document have one cause.
     finding.kind == .unusedRow ? finding.kind.rawValue : finding.id
@@ -39,7 +39,8 @@ public struct Cause: Sendable {
   /// The classes as text: `all classes`, or their names.
   public var classNames: String { classes.names }
 
-  /// The message, whether Xcode marked it, the affected screens, and whether a suggestion is missing.
+  /// The message with the affected screens. It also says if Xcode marked the problem, and if there
+  /// is no suggestion.
   public var sentence: String {
     var parts = [message]
     if finding.certainty == .marked { parts.append("Xcode marked it.") }
@@ -65,7 +66,7 @@ extension Cause {
   ///   - findings: The findings of one document, in document order.
   ///   - document: The document; nil if it can't be read.
   ///   - sizes: The sizes of all examined screens, in points.
-  ///   - sizesByScene: The sizes for scenes that were examined on other screens.
+  ///   - sizesByScene: The sizes in points for those scenes that were examined on other screens.
   public static func causes(
     of findings: [Finding],
     in document: Document?,

@@ -35,7 +35,7 @@ struct CauseGroups {
     self.groups = groups
   }
 
-  /// What findings with one cause have in common.
+  /// A property that findings with one cause share.
   private enum Key: Hashable {
     /// An object that is ambiguous, in conflict, uninstalled or cut off, or the root of misplaced
     /// views.

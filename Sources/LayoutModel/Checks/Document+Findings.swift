@@ -1,12 +1,13 @@
 extension Document {
-  /// Returns the findings that need only the document's rows and no computed frames.
+  /// Returns the findings that follow from the document's rows, without computed frames.
   ///
   /// These are missing references, invalid numbers, constraints that are duplicates or have the
   /// wrong owner or an uninstalled item, masks combined with constraints, and rows without effect.
+  /// ``Finding/Kind/dependsOnFrames`` is false for their kinds.
   ///
   /// - Parameter classes: The size classes to check. A finding is reported for each class that has
   ///   it.
-  /// - Returns: The findings by class, then by kind, in document order.
+  /// - Returns: The findings by size class, then by kind, in document order.
   public func rowFindings(in classes: [SizeClass] = SizeClass.all) -> [Finding] {
     var search = RowFindings(self)
     let varied = search.index.allVariedClasses
@@ -39,8 +40,8 @@ struct RowFindings {
   private(set) var plainConstraints: [TiedConstraint?]
   /// A cache of the constraints with varied values; nil for a missing item.
   var variedConstraints: [ObjectRows: TiedConstraint?] = [:]
-  /// By index among the objects, whether a view is placed by its mask. Nil if that varies by class,
-  /// and for other objects.
+  /// True for views that their masks place, by index among the objects. Nil if that varies by size
+  /// class, and for other objects.
   let plainMasks: [Bool?]
   /// The indices of constraints with an invalid number in some class.
   let withInvalidNumbers: [Int]

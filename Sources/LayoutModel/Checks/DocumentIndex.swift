@@ -63,7 +63,7 @@ struct DocumentIndex {
     return has("destination", of: number) == false || has("target", of: number) == false
   }
 
-  /// Returns whether the object that an attribute names exists; nil without the attribute.
+  /// Returns true if the object that an attribute names exists; nil without the attribute.
   private func has(_ attribute: String, of number: Int) -> Bool? {
     objects[number].attribute(attribute).map { indexByID[ObjectID($0)] != nil }
   }

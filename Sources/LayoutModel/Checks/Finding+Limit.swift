@@ -1,8 +1,8 @@
 extension Finding {
   /// The maximum number of findings of one kind that are reported for a document in a size class.
   ///
-  /// Each finding uses memory in all nine classes. Nobody reads so many, and no document of an app
-  /// has a tenth as many.
+  /// Each finding uses memory in all nine size classes. Nobody reads so many, and no document of an
+  /// app has a tenth as many.
   package static let mostOfAKind = 5_000
 
   /// Returns the first `most` findings of each kind. For a kind with more, adds a finding about the

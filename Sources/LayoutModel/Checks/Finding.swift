@@ -1,4 +1,4 @@
-/// A problem in a layout.
+/// A problem that a check found in a layout or in sources.
 public struct Finding: Equatable, Sendable {
   /// A quantity of a view's frame.
   public enum Quantity: String, CaseIterable, Hashable, Sendable {
@@ -16,36 +16,37 @@ public struct Finding: Equatable, Sendable {
     case contentHeight
   }
 
-  /// How reliable a finding is.
+  /// The reliability of a finding.
   public enum Certainty: String, CaseIterable, Hashable, Sendable {
-    /// Interface Builder marked it when it saved the document.
+    /// Interface Builder marked the problem when it saved the document.
     case marked
-    /// The document's rows or the computed layout show it.
+    /// The document's rows or the computed layout show the problem.
     case computed
-    /// The finding is wrong too often to be reported by default.
+    /// Such findings are wrong too often, so a check does not report them by default.
     ///
-    /// This applies to computed frames of macOS, to layouts on other screens that depend on content
-    /// sizes missing from the file, and to findings that Interface Builder did not mark on its own
-    /// canvas.
+    /// These are findings in computed frames of macOS, findings on other screens that depend on
+    /// content sizes missing from the file, and findings that Interface Builder did not mark on its
+    /// own canvas.
     case unsure
   }
 
-  /// The size class. For an unused row, the row's class; nil for an unreadable document.
+  /// The size class in which the problem occurs. For an unused row, that of the row. Nil for an
+  /// unreadable document.
   public private(set) var sizeClass: SizeClass?
   /// The kind of problem.
   public let kind: Kind
-  /// The severity: the kind's severity, or a lower one in milder cases.
+  /// The severity: that of the kind, or a lower one in milder cases.
   public private(set) var severity: Severity
-  /// The affected view, or the constraint that the system would break; nil for an unreadable
-  /// document.
+  /// The object with the problem, such as a view, or the constraint that the system would break;
+  /// nil for an unreadable document.
   public let object: ObjectID?
   /// The scene of the object; nil in a xib.
   public let scene: ObjectID?
-  /// The message, a sentence in Interface Builder's words where they are known.
+  /// The message, a sentence. It uses Interface Builder's words where they are known.
   public let message: String
-  /// The object that all findings with the same cause have in common: the first of the views that
-  /// are ambiguous together, the uninstalled object, a view whose mask is in conflict, or the root of
-  /// the layout in which views are misplaced. Nil for most kinds.
+  /// The object that all findings with the same cause have in common. It is the first of the views
+  /// that are ambiguous together, the uninstalled object, a view whose mask is in conflict, or the
+  /// root of the layout in which views are misplaced. Nil for most kinds.
   public let head: ObjectID?
   /// The largest distance by which the view is clipped, in points; nil for other kinds.
   public let points: Double?
@@ -53,23 +54,23 @@ public struct Finding: Equatable, Sendable {
   public private(set) var quantities: [Quantity]
   /// The affected constraints, such as the members of a minimal conflict.
   public private(set) var constraints: [ObjectID]
-  /// The constraints of other conflicts that involve the object; empty for most kinds.
+  /// The constraints in other conflicts that involve the object; empty for most kinds.
   public private(set) var otherConstraints: [ObjectID] = []
   /// The affected property; nil for most kinds.
   public let path: PropertyPath?
-  /// The screens that show the finding, as devices and orientations. Empty if the screen doesn't
-  /// matter or the canvas of the class shows it.
+  /// The screens with the problem, each as a device and an orientation. Empty if the screen doesn't
+  /// matter, or if the canvas of the size class has the problem.
   public private(set) var screens: [String]
-  /// The sizes of all screens that show the finding, in points, without the canvas of the class.
+  /// The sizes in points of all screens with the problem, without the canvas of the size class.
   public private(set) var sizes: [Size] = []
-  /// Edits that together would resolve the finding; empty if none are known or needed.
+  /// The edits that together would resolve the finding; empty if none are known or needed.
   public private(set) var suggestions: [SuggestedEdit]
-  /// Edits that remove the finding without any other visible change; empty if the author must
+  /// The edits that resolve the finding without any other visible change; empty if the author must
   /// choose.
   public let fix: [LayoutEdit]
   /// True if the document disables Interface Builder's warnings about the view.
   public let isSuppressed: Bool
-  /// The name that the finding is about, such as a missing image; nil for most kinds.
+  /// The name that the finding is about, such as that of a missing image; nil for most kinds.
   public private(set) var subject: String?
   /// The line in the source file, from 1; nil for findings about objects.
   public private(set) var sourceLine: Int?
@@ -77,8 +78,8 @@ public struct Finding: Equatable, Sendable {
   public private(set) var certainty = Certainty.computed
   /// True if only landscape screens show the finding, and whether the app rotates is unknown.
   package private(set) var assumesRotation = false
-  /// Why a view extends over the edges of the screen: its place on an axis, or its length if that is
-  /// longer than the screen. Empty for other kinds.
+  /// The quantities that make a view extend over the edges of the screen: its place on an axis, or
+  /// its length if that exceeds the screen. Empty for other kinds.
   package var overhang: Set<Quantity> = []
   /// The topmost view of the separate layout in which the engine found the problem; nil for other
   /// findings.
@@ -133,8 +134,9 @@ public struct Finding: Equatable, Sendable {
     return copy
   }
 
-  /// A stable identifier that changes elsewhere in the document don't affect: the kind, the object
-  /// or the name and, if the object can have several findings of the kind, the path and class.
+  /// A stable identifier, which does not depend on the rest of the document. It consists of the
+  /// kind, the object or the name and, if the object can have several findings of the kind, the
+  /// path and the size class.
   public var id: String {
     var parts = [kind.rawValue]
     if let object { parts.append(object.rawValue) }
@@ -148,7 +150,7 @@ public struct Finding: Equatable, Sendable {
 
   /// True if ``fix`` can be applied without review.
   ///
-  /// A misplaced frame is updated only if Interface Builder marked the old one, because Interface
+  /// For a misplaced view, it is true only if Interface Builder marked the view, because Interface
   /// Builder can use content that is not in the file.
   public var isFixable: Bool {
     !fix.isEmpty && !isUnsure && (kind != .misplaced || certainty == .marked)
@@ -159,10 +161,12 @@ public struct Finding: Equatable, Sendable {
     [object, head].compactMap { $0 } + constraints + otherConstraints
   }
 
-  /// True if the finding is reported only on request.
+  /// True if the certainty is ``Certainty/unsure``, so that a check reports the finding only on
+  /// request.
   public var isUnsure: Bool { certainty == .unsure }
 
-  /// The message, whether Xcode marked it and, unless every screen shows it, the screens.
+  /// The message with the screens, unless every screen has the problem. It also says if Xcode
+  /// marked the problem.
   public var sentence: String {
     let statement = certainty == .marked ? markedMessage : message
     guard let first = screens.first else { return statement }

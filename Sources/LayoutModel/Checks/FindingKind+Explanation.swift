@@ -1,21 +1,21 @@
 extension Finding.Kind {
   /// An explanation of a kind, with a bad and a good sample.
   public struct Explanation: Sendable {
-    /// What is wrong and why it matters.
+    /// The problem, and why it matters.
     public let meaning: String
-    /// How to fix it.
+    /// The way to fix it.
     public let remedy: String
-    /// The content of a root view `root` of 375 by 667 points with the finding, or a whole
-    /// document.
+    /// A sample with the finding, as XML: the content of a root view with the id `root`, of 375 by
+    /// 667 points, or a whole document.
     public let bad: String
-    /// The same content without the finding.
+    /// The same sample without the finding.
     public let good: String
-    /// The options for the samples, as in a configuration; nil if they need none.
+    /// The options for the samples, in the JSON of a configuration; nil if they need none.
     public let configuration: String?
 
-    /// The sources beside the bad sample; empty for kinds that need none.
+    /// The source code that belongs to the bad sample; empty for kinds that need none.
     public let badCode: String
-    /// The sources beside the good sample.
+    /// The source code that belongs to the good sample.
     public let goodCode: String
 
     /// True if the samples are whole documents.

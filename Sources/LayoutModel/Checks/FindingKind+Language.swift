@@ -2,7 +2,7 @@ extension Finding.Kind {
   /// The kinds that a check looks for if it names a language or a text size.
   public static let languageKinds: [Finding.Kind] = [.cutText]
 
-  /// A translated or larger text does not fit into its view any more.
+  /// A text that is translated or larger no longer fits into its view.
   public static let cutText = Finding.Kind(
     "cut-text",
     title: "Text cut off",

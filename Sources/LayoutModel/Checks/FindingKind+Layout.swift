@@ -1,6 +1,5 @@
 extension Finding.Kind {
-  /// The kinds that every check looks for, in the order in which the findings of an object are
-  /// listed.
+  /// The kinds that every check looks for. The findings of an object are in this order.
   public static let layoutKinds: [Finding.Kind] = [
     .ambiguous,
     .unsatisfiable,
@@ -77,7 +76,7 @@ extension Finding.Kind {
     explanation: .overlap
   )
 
-  /// An autoresizing mask has no flexible part on an axis on which the superview resizes.
+  /// An autoresizing mask has no flexible part on an axis on which the superview changes its size.
   public static let overDeterminedAxis = Finding.Kind(
     "over-determined-axis",
     title: "Over-determined autoresizing mask",
@@ -150,7 +149,7 @@ extension Finding.Kind {
     explanation: .wrongOwner
   )
 
-  /// A row of a size class equals the row that it overrides.
+  /// A row of a size class has the value of the row that it overrides, so it has no effect.
   public static let unusedRow = Finding.Kind(
     "unused-row",
     title: "Unused size class row",
@@ -158,7 +157,8 @@ extension Finding.Kind {
     explanation: .unusedRow
   )
 
-  /// A width-only row and a height-only row differ, and only the precedence of width decides.
+  /// A row for the width only and a row for the height only differ, and just the undocumented
+  /// precedence of the width decides.
   public static let classTie = Finding.Kind(
     "class-tie",
     title: "Undocumented precedence",

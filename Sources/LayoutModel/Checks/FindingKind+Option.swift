@@ -1,7 +1,7 @@
 extension Finding.Kind {
   /// An option of a kind, which a configuration sets.
   public struct Option: Sendable {
-    /// The values that an option takes.
+    /// The type of an option's value.
     public enum Form: String, Sendable {
       /// `true` or `false`.
       case flag = "true or false"
@@ -11,13 +11,13 @@ extension Finding.Kind {
       case word = "a string"
       /// A list of words.
       case words = "a list of strings"
-      /// A list of words, in which null stands for a value that is not set.
+      /// A list of words, in which null stands for an absent value.
       case values = "a list of strings or null"
       /// A word for each name.
       case wordByName = "an object of strings"
       /// A list of words for each name.
       case wordsByName = "an object of lists of strings"
-      /// The values that each attribute of each name may have.
+      /// For each name, the values that each attribute may have.
       case valuesByNames = "an object of objects of lists of strings or null"
       /// A list of fonts, each with a name and a size.
       case fonts = "a list of objects with name and size"
@@ -27,9 +27,9 @@ extension Finding.Kind {
 
     /// The name of the option.
     public let name: String
-    /// The values that it takes.
+    /// The type of its value.
     public let form: Form
-    /// What it does, and the value that holds without it.
+    /// The effect of the option, and its default value.
     public let meaning: String
     /// True if the kind examines nothing without the option.
     public let isRequired: Bool

@@ -1,17 +1,16 @@
 extension Finding {
-  /// A kind of problem. Its raw value is its stable identifier.
+  /// A kind of problem that a check looks for. Its raw value is its stable identifier.
   ///
-  /// A kind stands in one place with everything that is said about it. ``layoutKinds`` are the
-  /// kinds that every check looks for. Rules of teams, and the queries of a configuration, are
-  /// other kinds.
+  /// ``layoutKinds`` are the kinds that every check looks for. Other kinds are those of rules that
+  /// teams choose, and the house rules of a configuration.
   public struct Kind: Sendable {
-    /// When a check reports a kind that neither the options nor the configuration name.
+    /// The presets that report a kind which neither the options nor the configuration name.
     public enum Audience: String, Sendable {
-      /// With every preset.
+      /// Every preset reports the kind.
       case everyone
-      /// With the preset for accessibility.
+      /// The preset `accessibility` reports the kind.
       case accessibility
-      /// Never: teams differ about it, or it needs options.
+      /// No preset reports the kind, because teams differ about it or because it needs options.
       case onRequest = "on-request"
     }
 
@@ -19,16 +18,16 @@ extension Finding {
 
     /// The stable identifier, such as `duplicate-id`.
     public var rawValue: String { facts.id }
-    /// A headline, worded like Interface Builder's issue navigator if it has the kind.
+    /// The headline. It is worded as in Xcode's issue navigator if that has the kind.
     public var title: String { facts.title }
-    /// The default severity. Milder cases have a lower one, and a configuration can change it.
+    /// The default severity. Milder cases can have a lower one, and a configuration can replace it.
     public var severity: Severity { facts.severity }
-    /// When the kind is reported without being named.
+    /// The presets that report the kind without its being named.
     public var audience: Audience { facts.audience }
-    /// The options that a configuration can set.
+    /// The options of the kind, which a configuration sets.
     public var options: [Option] { facts.options }
-    /// True for kinds that are found in computed frames. They are only as reliable as the engine's
-    /// layout rules for the platform.
+    /// True if the kind is found in computed frames. Such findings are only as reliable as the
+    /// engine's layout rules for the platform.
     public var dependsOnFrames: Bool { facts.dependsOnFrames }
     /// The explanation of the kind. The samples are also its tests.
     public var explanation: Explanation { facts.explanation }
@@ -59,7 +58,7 @@ extension Finding {
       kinds.first { $0.rawValue == rawValue }
     }
 
-    /// What is said about a kind. A reference, so that a finding stays small.
+    /// The facts about a kind. A class, so that a finding stays small.
     private final class Facts: Sendable {
       let id: String
       let title: String

@@ -1,5 +1,6 @@
 extension LayoutObject {
-  /// The name in Interface Builder's outline: the label, the text, or the class in words.
+  /// The name in Interface Builder's outline: the user label, the text, or else the element name in
+  /// words, such as "Image View".
   public var outlineName: String {
     for name in ["userLabel", "text", "title"] {
       if let text = attribute(name), !text.isEmpty { return text }

@@ -45,7 +45,8 @@ extension RowFindings {
     }
   }
 
-  /// The reader gives the second object with an id another one, and keeps the id as a property.
+  /// Returns the reader gives the second object with an id another one, and keeps the id as a
+  /// property.
   private func repeatedID(of number: Int, _ sizeClass: SizeClass) -> [Finding] {
     let object = index.objects[number]
     guard let id = object.attribute("id"), index[ObjectID(id)] != nil else { return [] }

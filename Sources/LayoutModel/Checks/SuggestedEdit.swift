@@ -1,9 +1,9 @@
-/// An edit that would resolve a finding. The author decides whether to make it.
+/// An edit that would help to resolve a finding, if the author agrees.
 public enum SuggestedEdit: Equatable, Sendable {
   /// Adds a constraint.
   case constraint(ConstraintNotation)
-  /// Sets a view's hugging or compression resistance priority, or the placeholder for a length of its
-  /// content.
+  /// Sets a view's hugging or compression resistance priority, or the placeholder for its intrinsic
+  /// width or height.
   case priority(ObjectID, PropertyPath, Int)
 
   /// The edit to perform.

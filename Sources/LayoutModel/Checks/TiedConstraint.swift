@@ -6,7 +6,8 @@ struct TiedConstraint {
   let owner: Int
   /// The indices of the items' views, the first item's view first.
   let views: [Int]
-  /// Those of them whose content an item stands for, such as the content layout guide of a scroll view.
+  /// The views for whose content an item stands, such as a scroll view for its content layout
+  /// guide.
   let contents: [Int]
   let isRequired: Bool
   /// True for a constraint that exists on the canvas only.

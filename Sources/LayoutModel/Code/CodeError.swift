@@ -1,4 +1,4 @@
-/// An error of code generation.
+/// The reason why code can't be generated.
 public enum CodeError: Error, Equatable, Sendable {
   /// The style does not support this language.
   case language(CodeStyle, CodeLanguage)
@@ -7,7 +7,7 @@ public enum CodeError: Error, Equatable, Sendable {
 }
 
 extension CodeError: CustomStringConvertible {
-  /// A sentence without a final period.
+  /// The error, as a sentence without a period.
   public var description: String {
     switch self {
     case .language(let style, let language):

@@ -1,4 +1,4 @@
-/// The notation for constraints in generated code.
+/// The notation or library that generated code uses for constraints.
 public enum CodeStyle: String, CaseIterable, Sendable, Hashable {
   /// `NSLayoutConstraint(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`.
   case nslayoutconstraint

@@ -1,12 +1,13 @@
-/// Code that builds a scene or a xib: its controller, views, constraints and connections.
+/// Generated code that creates a scene or a xib, with its controller, views, constraints and
+/// connections.
 public struct SceneCode: Sendable, Equatable {
-  /// The name of an object in the generated code.
+  /// An object with the name that it has in the generated code.
   public struct Name: Sendable, Equatable {
     /// The object: a view, a layout guide or a constraint.
     public let id: ObjectID
-    /// The expression that names it, such as `title` or `title.safeAreaLayoutGuide`.
+    /// The expression for the object, such as `title` or `title.safeAreaLayoutGuide`.
     public let expression: String
-    /// The class whose members contain the expression.
+    /// The class in whose members the expression is valid.
     public let className: String
 
     /// Creates a name.
@@ -17,15 +18,15 @@ public struct SceneCode: Sendable, Equatable {
     }
   }
 
-  /// Something in the scene that the generated code leaves out.
+  /// An object or a value that the generated code leaves out.
   public struct Omission: Sendable, Equatable {
     /// The object.
     public let id: ObjectID
-    /// The reason, a sentence without a final period.
+    /// The reason, a sentence without a period.
     public let reason: String
     /// The path of the value that is left out; nil for a whole object.
     public let attribute: String?
-    /// The literal, or the tag of a child element.
+    /// The literal of the value, or the tag of a child element; nil for a whole object.
     public let value: String?
     /// The size class of the row; nil for values of the object itself.
     public let variation: VariationKey?
@@ -46,13 +47,13 @@ public struct SceneCode: Sendable, Equatable {
     }
   }
 
-  /// A class that the code uses but does not declare.
+  /// A class that the generated code uses but does not declare.
   public struct UsedClass: Sendable, Equatable {
-    /// Its name.
+    /// The name of the class.
     public let name: String
     /// The toolkit's class that it inherits from, according to the document.
     public let base: String
-    /// Its module, if the document names one.
+    /// The module of the class; nil if the document names none.
     public let module: String?
 
     /// Creates a reference.
@@ -63,27 +64,27 @@ public struct SceneCode: Sendable, Equatable {
     }
   }
 
-  /// The number of a scene's rows by their handling in the code. A row is an object, one of its values
-  /// in a size class, or an entry of a mask.
+  /// The numbers of a scene's rows that are in the code, without effect, or omitted. A row is an
+  /// object, one of its values in a size class, or an entry of a mask.
   public struct Account: Sendable, Equatable {
-    /// The rows in the code.
+    /// The number of rows that the code has.
     public package(set) var written = 0
-    /// The rows that a running app does not notice, by the reason.
+    /// The numbers of rows that have no effect in a running app, by reason.
     public package(set) var withoutEffect: [String: Int] = [:]
-    /// The rows in ``SceneCode/omissions``.
+    /// The number of rows in ``SceneCode/omissions``.
     public package(set) var omitted = 0
-    /// The rows in none of these. Always 0.
+    /// The number of rows in none of these. It is always 0.
     public package(set) var unaccounted = 0
-    /// The elements of the file, by tag. An element is omitted if one of its attributes is.
+    /// The numbers of elements, by tag. An element counts as omitted if one of its attributes is.
     public package(set) var elements: [String: Elements] = [:]
 
-    /// The number of elements with a tag by their handling in the code.
+    /// The numbers of elements with one tag that are in the code, without effect, or omitted.
     public struct Elements: Sendable, Equatable {
-      /// The elements in the code.
+      /// The number of elements that the code has.
       public package(set) var written = 0
-      /// The elements that a running app does not notice.
+      /// The number of elements that have no effect in a running app.
       public package(set) var withoutEffect = 0
-      /// The elements of which something is in ``SceneCode/omissions``.
+      /// The number of elements of which ``SceneCode/omissions`` has a part.
       public package(set) var omitted = 0
 
       /// Creates a count of nothing.
@@ -107,13 +108,13 @@ public struct SceneCode: Sendable, Equatable {
   public let language: CodeLanguage
   /// The code, a complete source file.
   public let text: String
-  /// The names of views and guides, in document order.
+  /// The names of views, guides and constraints, in document order.
   public let names: [Name]
   /// The omissions, in document order.
   public let omissions: [Omission]
-  /// The classes that the code uses but does not declare, by name.
+  /// The classes that the code uses but does not declare, sorted by name.
   public let usedClasses: [UsedClass]
-  /// What became of the scene's rows.
+  /// The numbers of rows that are in the code, without effect, or omitted.
   public let account: Account
 
   /// Creates a result.

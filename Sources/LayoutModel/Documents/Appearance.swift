@@ -1,4 +1,4 @@
-/// The appearance of the system.
+/// The appearance of the system, light or dark.
 public enum Appearance: String, CaseIterable, Sendable {
   /// Dark text on light backgrounds.
   case light

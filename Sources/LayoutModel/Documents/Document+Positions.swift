@@ -53,7 +53,7 @@ func arrange(_ known: [Double?]) -> [Double] {
     for offset in 1...(end - index) { result.append(low + step * Double(offset)) }
     index = end
   }
-  // Two neighbours can be too close for a number between them.
+  // Two neighbors can be too close for a number between them.
   guard zip(result, result.dropFirst()).allSatisfy({ $0 < $1 }) else {
     return known.indices.map { Double($0 + 1) }
   }

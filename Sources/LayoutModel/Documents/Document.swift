@@ -1,7 +1,6 @@
-/// An Interface Builder document, a storyboard or a xib, as a list of objects.
+/// An Interface Builder document (a storyboard or a xib) as a list of objects.
 ///
-/// The objects contain everything in the file. The format's writer restores the file's bytes from
-/// them.
+/// The objects contain everything in the file, so the file can be restored from them byte for byte.
 public struct Document: Sendable, Equatable {
   /// The text before the document element: the XML declaration and its line ending.
   public var prolog: String
@@ -10,13 +9,14 @@ public struct Document: Sendable, Equatable {
   /// The objects, parents before their children.
   public var objects: [LayoutObject]
 
-  /// The id of the document element itself.
+  /// The id of the object that stands for the document element.
   public static let rootID = ObjectID(":document")
 
-  /// The XML declaration that Interface Builder has written since macOS 10.12.
+  /// The XML declaration that Interface Builder has written since macOS 10.12, with its line
+  /// ending.
   public static let usualProlog = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
 
-  /// Creates a document.
+  /// Creates a document from its objects.
   public init(
     prolog: String = Document.usualProlog,
     epilog: String = "\n",

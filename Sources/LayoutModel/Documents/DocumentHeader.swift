@@ -1,4 +1,4 @@
-/// The properties of the document element, and the canvas's device.
+/// The properties of the document element, with the device of the canvas.
 package struct DocumentHeader: Sendable {
   /// The platform that the file is for.
   package private(set) var platform = Platform.iOS

@@ -2,7 +2,7 @@ extension LayoutObject {
   /// Returns a constraint as an equation, such as `title.top = header.bottom + 8 @750`, or a
   /// connection as an arrow, such as `outlet titleLabel -> title`; nil for other objects.
   ///
-  /// The values are those of the any-any size class.
+  /// The values are those of the size class any-any.
   ///
   /// - Parameter name: A function that returns the name of an object to which this object refers.
   public func sentence(naming name: (ObjectID) -> String) -> String? {

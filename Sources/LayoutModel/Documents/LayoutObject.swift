@@ -1,7 +1,7 @@
-/// An object of a document: anything with an identity.
+/// An object of a document, which is anything with an identity.
 ///
 /// Views, controllers, constraints, connections, layout guides, scenes, resources and the document
-/// element are objects. An element without an identity is a property of an object.
+/// element are objects. All other elements are properties of an object.
 public struct LayoutObject: Sendable {
   /// The object's id, unique in its document.
   public var id: ObjectID
@@ -11,24 +11,26 @@ public struct LayoutObject: Sendable {
   public var role: ObjectRole
   /// The object that contains this one; nil for the document element.
   public var parent: ObjectID?
-  /// The path, in the parent, of the element that directly contains this one: `:subviews`, or the
-  /// empty path for a keyed child such as a controller's `view`.
+  /// The path in the parent of the element that directly contains this one, such as `:subviews`.
+  /// Empty for a keyed child such as a controller's `view`.
   public var container: PropertyPath
   /// The position among the elements of its container. Only the order of the numbers matters.
   public var position: Double
   /// The scene that contains the object; nil outside scenes and in a xib.
   public var scene: ObjectID?
-  /// The element's `key`: the property of the parent that has this object as its value.
+  /// The attribute `key` of the element, which is the property of the parent that has this object
+  /// as its value; nil for a member of a list.
   public var key: String?
   /// The position of `id` among the element's attributes; nil if the file has no id.
   public var idPosition: Double?
-  /// The text of the comment line before the element, which is a scene's title.
+  /// The text of the comment line before the element, such as the title of a scene; nil without
+  /// one.
   public var comment: String?
   /// The object's properties in any order, at most one for each size class and path.
   public var properties: [Property]
-  /// The install states of this object by size class: the mask entries that name it.
+  /// The entries of the parent's masks that install or uninstall this object in a size class.
   public var installations: [Installation]
-  /// The places where the file's text differs from Interface Builder's.
+  /// The places where the file's text differs from what Interface Builder writes.
   public var formatting: [Formatting]
 
   /// Creates an object.
@@ -70,7 +72,7 @@ public struct LayoutObject: Sendable {
     properties.first { $0.path == path && $0.variation == variation }
   }
 
-  /// Returns the any-any literal of an attribute; nil if absent.
+  /// Returns the literal of an attribute in any-any; nil if absent.
   public func attribute(_ name: String) -> String? {
     // Called most often, so it copies only the result.
     let index = properties.indices.first {

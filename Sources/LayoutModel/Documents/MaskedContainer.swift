@@ -1,4 +1,5 @@
-/// A list whose members a mask can install and uninstall. The raw value is the mask's key.
+/// A list whose members a mask can install and uninstall in size classes. The raw value is the
+/// mask's key.
 public enum MaskedContainer: String, CaseIterable, Sendable {
   /// The subviews of a view.
   case subviews

@@ -1,7 +1,8 @@
 /// An object's Interface Builder id, such as `BYZ-38-t0r`, unique in its document.
 ///
-/// If the file gives an object no id, the id consists of the parent's id and the object's place in
-/// the parent (`PARENT/contentView`). Ids are case-sensitive and sorted by bytes (`8 < A < a`).
+/// If an object has no id in the file, its id consists of the parent's id and the object's place in
+/// the parent, as in `PARENT/contentView`. Ids are case-sensitive and sorted by bytes (`8 < A <
+/// a`).
 public struct ObjectID: Sendable {
   /// The id as text.
   public let rawValue: String
@@ -29,7 +30,7 @@ extension ObjectID: Hashable, Comparable, CustomStringConvertible {
     hasher.combine(bytesOf: rawValue)
   }
 
-  /// The text itself.
+  /// The id as text.
   public var description: String { rawValue }
 }
 

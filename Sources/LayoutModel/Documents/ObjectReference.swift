@@ -1,4 +1,4 @@
-/// An object identified by its document and id.
+/// The document and the id of an object.
 public struct ObjectReference: Sendable, Hashable {
   /// The document's name.
   public let document: String

@@ -1,5 +1,5 @@
 /// The platform of a document. It determines the kinds of objects and the order of their attributes
-/// and children, which differ between platforms even for the same tag.
+/// and children, even for elements with the same tag.
 public enum Platform: String, CaseIterable, Sendable {
   /// iOS and Catalyst.
   case iOS

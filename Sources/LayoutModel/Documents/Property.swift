@@ -1,11 +1,12 @@
-/// The value of an object at a path for a size class.
+/// A value of an object at a path for a size class. Interface Builder's inspector shows it as a
+/// row.
 public struct Property: Sendable, Equatable {
   /// The size class of the row; ``VariationKey/base`` for values of the object itself.
   public var variation: VariationKey
-  /// The path of the value inside the object or its variation block.
+  /// The path of the value inside the object or its `variation` element.
   public var path: PropertyPath
-  /// The position among the siblings: attributes among attributes, elements among elements. Only
-  /// the order of the numbers matters.
+  /// The position among the sibling attributes or among the sibling elements. Only the order of the
+  /// numbers matters.
   public var position: Double
   /// The value.
   public var value: Value
@@ -26,12 +27,12 @@ public struct Property: Sendable, Equatable {
 
 /// The value of a property.
 public enum Value: Sendable {
-  /// An attribute's literal, unescaped.
+  /// The literal of an attribute, without XML escapes.
   case attribute(String)
-  /// A structured value: an element of a known kind.
+  /// A structured value, which is an element of a known kind.
   case record(Record)
-  /// Any other element: a container such as `subviews`, a `string` with its text, or an unknown
-  /// element. Its own attributes and children are properties below its path.
+  /// Any other element, such as the container `subviews`, a `string` with its text, or an unknown
+  /// element. Its attributes and children are properties below its path.
   case element(tag: String, text: String?)
 
   /// The element name; nil for an attribute.
@@ -67,13 +68,13 @@ extension Value: Equatable {
   }
 }
 
-/// Whether an object is installed in a size class, according to an entry of its parent's mask.
+/// An entry of a parent's mask, which installs or uninstalls an object in a size class.
 public struct Installation: Sendable, Equatable {
   /// The size class of the entry; ``VariationKey/base`` for an entry of the `default` block.
   public var variation: VariationKey
-  /// True for `include`, false for `exclude`.
+  /// True if the entry installs the object (`include`), false if it uninstalls it (`exclude`).
   public var isInstalled: Bool
-  /// The position among the entries of the mask. It can't be derived from other data (measured).
+  /// The position among the entries of the mask. It is stored because no other data determines it.
   public var position: Double
 
   /// Creates an entry.
@@ -86,7 +87,7 @@ public struct Installation: Sendable, Equatable {
 
 /// A place where a file's text differs from what Interface Builder writes for the same values.
 ///
-/// Editing the value drops its formatting. The text around it stays as it was.
+/// An edit of the value drops its formatting. The text around it stays.
 public struct Formatting: Sendable, Equatable {
   /// The size class of the element's row.
   public var variation: VariationKey
@@ -111,15 +112,15 @@ public struct Formatting: Sendable, Equatable {
     case beforeStartTag
     /// Between the last attribute and the end of the start tag.
     case startTagEnd
-    /// Between the last child, or the start tag, and the end tag. Present but empty if an element
-    /// without content has an end tag of its own.
+    /// Between the last child, or the start tag, and the end tag. The text is empty for an element
+    /// without content that has an end tag of its own.
     case beforeEndTag
     /// The element's text as written, with entities and CDATA.
     case text
     /// Inside the end tag, after its name.
     case endTagEnd
-    /// Everything from the previous attribute, or the tag name, up to this attribute's opening
-    /// quote, including its name. A trailing single quote means that the value is in single quotes.
+    /// Everything from the previous attribute, or the tag name, to the opening quote of this
+    /// attribute, including its name. A final `'` means that the value is in single quotes.
     case attributeName(String)
     /// The attribute's value as written between its quotes.
     case attributeValue(String)
@@ -149,7 +150,7 @@ extension Formatting.Site: Hashable {
     }
   }
 
-  /// Hashes the stored name's bytes.
+  /// Hashes the bytes of the stored name.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(bytesOf: rawValue)
   }

@@ -1,9 +1,9 @@
-/// The place of a value inside its object, as segments joined by `/`.
+/// The path of a value inside its object, which consists of segments joined by `/`.
 ///
-/// A segment is an attribute name (`text`), the key of a keyed child (`backgroundColor`), or a
-/// colon and the tag of a child without a key (`:subviews`). In lists of named elements the segment
-/// includes the name (`:capability[Named colors]`). Repeated segments are numbered (`:string#2`).
-/// The empty path is the object, or the variation block, itself.
+/// A segment is the name of an attribute (`text`), the key of a child (`backgroundColor`), or a
+/// colon and the tag of a child without a key (`:subviews`). In lists of named elements, the
+/// segment includes the name (`:capability[Named colors]`). Repeated segments are numbered
+/// (`:string#2`). The empty path stands for the object or its `variation` element.
 public struct PropertyPath: Sendable {
   /// The path's text.
   public let rawValue: String
@@ -16,7 +16,7 @@ public struct PropertyPath: Sendable {
   /// The object itself.
   public static let object = PropertyPath("")
 
-  /// True for the object itself.
+  /// True for the empty path, which stands for the object itself.
   public var isObject: Bool { rawValue.isEmpty }
 
   /// Returns the path of a direct child.
@@ -36,7 +36,7 @@ public struct PropertyPath: Sendable {
     return String(rawValue[rawValue.utf8.index(after: slash)...])
   }
 
-  /// The first segment, which is the property that the path belongs to.
+  /// The first segment, which names the property that the path belongs to.
   public var root: String {
     guard let slash = rawValue.firstOffset(of: UInt8(ascii: "/")) else { return rawValue }
     return String(rawValue[..<rawValue.utf8.index(rawValue.startIndex, offsetBy: slash)])
@@ -51,7 +51,7 @@ public struct PropertyPath: Sendable {
       && own.starts(with: root.utf8)
   }
 
-  /// True if the path has several segments, so that it is inside a child element.
+  /// True if the path has several segments, and so leads into a child element.
   public var isNested: Bool { rawValue.firstOffset(of: UInt8(ascii: "/")) != nil }
 }
 

@@ -1,10 +1,11 @@
 /// A structured value, such as a rect, a color or a font.
 ///
-/// Its fields change together. A merge never mixes the components of two colors.
+/// Its fields change together: a merge never mixes the components of two colors.
 public struct Record: Sendable, Equatable {
   /// The kind of value.
   public var kind: RecordKind
-  /// The literals of the fields as read, in the order of ``RecordKind/fieldNames``; nil if absent.
+  /// The literals of the fields, in the order of ``RecordKind/fieldNames``; nil for an absent
+  /// field.
   public var fields: [String?]
 
   /// Creates a record.
@@ -16,7 +17,7 @@ public struct Record: Sendable, Equatable {
     self.fields = fields
   }
 
-  /// Creates a record from named fields. Names that the kind does not have are dropped.
+  /// Creates a record from fields by name. Names that the kind does not have are ignored.
   public init(_ kind: RecordKind, _ fields: [String: String]) {
     self.init(kind: kind, fields: kind.fieldNames.map { fields[$0] })
   }
@@ -44,7 +45,7 @@ public struct Record: Sendable, Equatable {
 
 /// The kinds of structured values, named like their elements.
 public enum RecordKind: String, CaseIterable, Sendable {
-  /// Origin and size in points.
+  /// An origin and a size in points.
   case rect
   /// A position in points.
   case point
@@ -59,7 +60,7 @@ public enum RecordKind: String, CaseIterable, Sendable {
   /// The springs and struts of a view.
   case autoresizingMask
 
-  /// The attribute names in the order in which Interface Builder writes them (measured).
+  /// The names of the attributes, in the order in which Interface Builder writes them.
   public var fieldNames: [String] {
     switch self {
     case .rect: RecordKind.rectFields

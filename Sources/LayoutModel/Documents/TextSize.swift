@@ -1,4 +1,5 @@
-/// A text size of the system's settings, named as in Apple's table of Dynamic Type sizes.
+/// A text size in the settings of the system. The names are those of Apple's table of Dynamic Type
+/// sizes.
 public enum TextSize: String, CaseIterable, Sendable {
   /// The smallest size.
   case xSmall = "xs"
@@ -6,13 +7,13 @@ public enum TextSize: String, CaseIterable, Sendable {
   case small = "s"
   /// One step below the default.
   case medium = "m"
-  /// The default, which Interface Builder shows.
+  /// The default size, which Interface Builder shows.
   case large = "l"
   /// One step above the default.
   case xLarge = "xl"
   /// Two steps above the default.
   case xxLarge = "xxl"
-  /// The largest size without the sizes for accessibility.
+  /// The largest size besides those for accessibility.
   case xxxLarge = "xxxl"
   /// The smallest size for accessibility.
   case accessibility1 = "ax1"

@@ -4,49 +4,50 @@ public enum EditError: Error, Equatable, Sendable {
   case unknownObject(ObjectID)
   /// The object has no id in the file, so nothing can refer to it.
   case withoutID(ObjectID)
-  /// The document element is missing.
+  /// The document has no document element.
   case noDocument
-  /// The document's platform has no template for objects of this kind.
+  /// The platform of the document has no objects of this kind that can be created.
   case unknownKind(String, platform: String)
-  /// The parent can't contain such an object.
+  /// The parent can't contain such an object, for the given reason.
   case wrongParent(ObjectID, reason: String)
-  /// The placement names an object that is not a sibling.
+  /// The placement refers to an object that is not a sibling.
   case notASibling(ObjectID, of: ObjectID)
-  /// The object's name or id determines its position, so it can't be moved.
+  /// The list is sorted by name or id, so the object can't be moved in it.
   case sortedList(ObjectID)
   /// The object would contain itself.
   case intoItself(ObjectID)
-  /// The value is invalid for the attribute; `expected` describes the valid values.
+  /// The value is invalid at this path; `expected` describes the valid values.
   case badValue(path: PropertyPath, value: String, expected: String)
   /// The value at this path can't be set or removed directly; `advice` says what to do instead.
   case fixedProperty(path: PropertyPath, advice: String)
-  /// There is no row to remove.
+  /// The object has no row at this path for this size class.
   case noSuchRow(ObjectID, path: PropertyPath, VariationKey)
-  /// The any-any row can't be removed while rows of these classes depend on it.
+  /// The any-any row can't be removed while the object has rows for these size classes.
   case dependentRows(ObjectID, path: PropertyPath, [VariationKey])
-  /// The document does not use size classes, or the attribute can't vary by size class. The text is
-  /// the reason.
+  /// The document does not use size classes, or the attribute can't vary by size class, for the
+  /// given reason.
   case doesNotVary(String)
-  /// Only subviews and constraints can be installed and uninstalled.
+  /// The object is neither a subview nor a constraint, so it can't be installed or uninstalled.
   case notInstallable(ObjectID)
-  /// The object can't be deleted.
+  /// The object can't be deleted, for the given reason.
   case notDeletable(ObjectID, reason: String)
   /// The constraint is invalid, for the given reason.
   case badConstraint(String)
   /// The given owner is not the nearest common ancestor of the constraint's items.
   case wrongOwner(given: ObjectID, nearest: ObjectID)
-  /// The edit would mix Auto Layout with springs and struts.
+  /// The edit would mix Auto Layout with autoresizing masks (springs and struts), for the given
+  /// reason.
   case springsAndStruts(ObjectID, reason: String)
   /// The connection can't be made, for the given reason.
   case badConnection(String)
   /// The gesture isn't possible for the selection, for the given reason.
   case badSelection(String)
-  /// Only storyboards have scenes.
+  /// The edit is about scenes, which only storyboards have.
   case notAStoryboard
 }
 
 extension EditError: CustomStringConvertible {
-  /// The reason in one sentence, without a full stop.
+  /// The reason in one sentence, without a period.
   public var description: String {
     switch self {
     case .unknownObject(let id): "no object named \(id)"

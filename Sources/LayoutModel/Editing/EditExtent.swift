@@ -3,7 +3,7 @@
 /// Every extent includes the document element, which has the platform and the capabilities. With
 /// ``needsResources`` it also includes the resources.
 package struct EditExtent: Sendable, Equatable {
-  /// How far an extent reaches beyond the named objects.
+  /// The reach of an extent beyond the named objects.
   package enum Reach: Int, Comparable, Sendable {
     /// The named objects only.
     case object
@@ -18,7 +18,7 @@ package struct EditExtent: Sendable, Equatable {
     package static func < (left: Reach, right: Reach) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// How far the extent reaches beyond ``objects``.
+  /// The reach of the extent beyond ``objects``.
   package let reach: Reach
   /// The objects that the edit names.
   package let objects: [ObjectID]

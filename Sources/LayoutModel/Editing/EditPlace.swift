@@ -1,4 +1,4 @@
-/// The place in Interface Builder where an edit would be made.
+/// The place in Interface Builder where an edit would be made. It decides what the Delete key does.
 public enum EditPlace: String, CaseIterable, Sendable {
   /// The canvas.
   case canvas

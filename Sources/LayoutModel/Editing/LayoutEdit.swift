@@ -1,25 +1,26 @@
-/// An edit of a document, in the user's terms.
+/// An edit of a document, in the terms of Interface Builder.
 ///
-/// An edit is a plain value; the `LayoutEditing` module applies it. In cases with a size class, nil
-/// means the inspector's default: the any-any row for values, the current editing class for install
-/// states.
+/// An edit is a plain value, which ``Document/apply(_:in:)`` or a ``LayoutEditor`` applies. In
+/// cases with a size class, nil stands for the inspector's default: any-any for values, and the
+/// size class that is being edited for install states.
 public enum LayoutEdit: Sendable, Equatable {
-  /// Adds a view, an item or any other object of a kind that the platform has.
+  /// Adds a view, an item or another object of any kind that the platform has.
   case add(NewObject)
   /// Adds a constraint, owned by the nearest common ancestor of its items.
   case addConstraint(NewConstraint)
   /// Adds a scene with a new controller.
   case addScene(NewScene)
-  /// Sets a value for a size class. The path `installed` sets the install state.
+  /// Sets a value for a size class. The path ``PropertyPath/installed`` sets the install state.
   case set(ObjectID, PropertyPath, EditValue, in: VariationKey? = nil)
-  /// Removes the row of a size class, like the x button in the inspector.
+  /// Removes the row of a size class, as the button × in the inspector does.
   case unset(ObjectID, PropertyPath, in: VariationKey? = nil)
   /// Installs a view or a constraint in a size class.
   case install(ObjectID, in: VariationKey? = nil)
   /// Uninstalls a view or a constraint from a size class.
   case uninstall(ObjectID, in: VariationKey? = nil)
-  /// Deletes an object from the project, or uninstalls it from the current size class, as Interface
-  /// Builder does in this place. `command` is true if the Command key is held.
+  /// Deletes an object from the document, or uninstalls it from the size class that is being
+  /// edited, as Interface Builder's Delete key does in this place. `command` is true if the Command
+  /// key is held.
   case delete(ObjectID, from: EditPlace, command: Bool = false)
   /// Moves an object among its siblings.
   case reorder(ObjectID, Placement)
@@ -29,15 +30,15 @@ public enum LayoutEdit: Sendable, Equatable {
   case rename(ObjectID, String?)
   /// Copies an object and its subtree, with new ids.
   case duplicate(ObjectID)
-  /// Adds an outlet, a member of an outlet collection, an action or a segue.
+  /// Adds an outlet, a member of an outlet collection, an action, a segue or a binding.
   case connect(from: ObjectID, NewConnection)
   /// Removes a connection by its id.
   case disconnect(ObjectID)
-  /// Makes a gesture of Interface Builder's Editor menu.
+  /// Performs a gesture of Interface Builder's Editor menu.
   case gesture(LayoutGesture)
-  /// Removes a scene and its content, given the scene or any object in it.
+  /// Removes a scene with its contents. The id is that of the scene or of any object in it.
   case removeScene(ObjectID)
-  /// Inserts a fragment into an object, with new ids. Scenes go into the document.
+  /// Inserts a fragment into an object, with new ids. Scenes go into the document itself.
   case paste(
     LayoutFragment,
     into: ObjectID,
@@ -46,21 +47,21 @@ public enum LayoutEdit: Sendable, Equatable {
   )
 }
 
-/// An object to add.
+/// The description of an object to add.
 public struct NewObject: Sendable, Equatable {
-  /// The element's name, such as `label`.
+  /// The element name, such as `label`.
   public var kind: String
   /// The parent of the new object.
   public var parent: ObjectID
-  /// The list of the parent; nil for the usual list for such objects.
+  /// The list of the parent, such as `:subviews`; nil for the usual list of such objects.
   public var container: PropertyPath?
-  /// The property of the parent whose value is the object; nil for a member of a list.
+  /// The key: the property of the parent whose value is the object; nil for a member of a list.
   public var key: String?
   /// The position among the siblings.
   public var placement: Placement
-  /// The name in the document outline.
+  /// The name in the document outline; nil for none.
   public var userLabel: String?
-  /// Values to set on the new object, in this order.
+  /// The values to set on the new object, in this order.
   public var values: [NewValue]
 
   /// Creates the description of a new object.
@@ -83,14 +84,14 @@ public struct NewObject: Sendable, Equatable {
   }
 }
 
-/// A constraint to add.
+/// The description of a constraint to add.
 public struct NewConstraint: Sendable, Equatable {
-  /// The relation that the constraint requires.
+  /// The constraint, whose items are ids.
   public var relation: ConstraintNotation
-  /// The expected owner; nil for any. The edit is refused if the owner is not the nearest common
-  /// ancestor of the items.
+  /// The expected owner; nil for any. If it is not the nearest common ancestor of the items, the
+  /// edit is refused.
   public var owner: ObjectID?
-  /// The run-time identifier.
+  /// The attribute `identifier`, which the running app sees; nil for none.
   public var identifier: String?
 
   /// Creates the description of a new constraint.
@@ -105,11 +106,11 @@ public struct NewConstraint: Sendable, Equatable {
   }
 }
 
-/// A scene to add.
+/// The description of a scene to add.
 public struct NewScene: Sendable, Equatable {
   /// The controller's element name, such as `viewController`.
   public var controller: String
-  /// The controller's `storyboardIdentifier`.
+  /// The controller's `storyboardIdentifier`; nil for none.
   public var identifier: String?
   /// The horizontal position on the storyboard's canvas, in points.
   public var canvasX: Int
@@ -130,39 +131,40 @@ public struct NewScene: Sendable, Equatable {
   }
 }
 
-/// A connection to add.
+/// The description of a connection to add.
 public enum NewConnection: Sendable, Equatable {
-  /// An outlet. It replaces one with the same name.
+  /// An outlet, which replaces one with the same name.
   case outlet(property: String, destination: ObjectID)
   /// A member at the end of an outlet collection.
   case outletCollection(property: String, destination: ObjectID)
-  /// An action; `event` is a control event of iOS such as `touchUpInside`.
+  /// An action; `event` is a control event of iOS, such as `touchUpInside`.
   case action(selector: String, target: ObjectID, event: String?)
-  /// A segue; `relationship` is the name of a relationship between controllers, such as
+  /// A segue. `relationship` is the name of a relationship between controllers, such as
   /// `rootViewController`; nil for other segues.
   case segue(kind: String, destination: ObjectID, identifier: String?, relationship: String?)
-  /// A binding of macOS: the property follows the value at a key path of the destination. It
-  /// replaces one of the same property.
+  /// A binding of macOS, which makes the property follow the value at a key path of the
+  /// destination. It replaces a binding of the same property.
   case binding(property: String, destination: ObjectID, keyPath: String)
 }
 
 /// A position among siblings.
 public enum Placement: Sendable, Equatable {
-  /// Before all others; the rearmost view.
+  /// Before all siblings, which makes a view the rearmost.
   case first
-  /// After all others; the frontmost view.
+  /// After all siblings, which makes a view the frontmost.
   case last
   /// Just before a sibling.
   case before(ObjectID)
   /// Just after a sibling.
   case after(ObjectID)
-  /// At an index among the other siblings.
+  /// At an index among the siblings, from 0.
   case at(Int)
 }
 
-/// The value in an edit.
+/// The value that an edit sets.
 public enum EditValue: Sendable, Equatable {
-  /// Text in the readable notation of the property's kind of value. It is validated.
+  /// Text in the readable notation, as in ``Value/notation``, which depends on the property. The
+  /// edit validates it.
   case text(String)
   /// A structured value.
   case record(Record)
@@ -176,12 +178,12 @@ extension EditValue: ExpressibleByStringLiteral {
 }
 
 extension PropertyPath {
-  /// The path that sets and unsets the install state like a value.
+  /// The path for setting and unsetting the install state like a value.
   public static let installed = PropertyPath("installed")
 }
 
 extension EditValue: CustomStringConvertible {
-  /// The value for use in messages.
+  /// The value, for use in messages.
   public var description: String {
     switch self {
     case .text(let text): "'\(text)'"

@@ -2,9 +2,9 @@
 public struct LayoutEditResult: Sendable, Equatable {
   /// The kind that the journal records.
   public let kind: EditKind
-  /// A description of the edit in one sentence, without a full stop.
+  /// A description of the edit in one sentence, without a period.
   public let meaning: String
-  /// The edited object; the new object if the edit created one.
+  /// The edited object, or the new object if the edit created one.
   public let subject: ObjectID
   /// The added objects, sorted by id.
   public let added: [ObjectID]
@@ -15,7 +15,7 @@ public struct LayoutEditResult: Sendable, Equatable {
   /// The resources that these objects no longer refer to, sorted by id. If nothing else in the
   /// document refers to one, the caller removes it.
   package let released: [ResourceReference]
-  /// What the edit left out or guessed, as sentences.
+  /// Messages about what the edit left out or guessed, as sentences.
   public let notes: [String]
 
   /// Creates a result.
@@ -41,11 +41,11 @@ public struct LayoutEditResult: Sendable, Equatable {
 
   /// All objects that were added, changed or deleted, sorted by id.
   public var affected: [ObjectID] { (added + changed + deleted).sorted() }
-  /// True if the edit changed nothing. Such an edit is not recorded.
+  /// True if the edit changed nothing. The journal does not record such an edit.
   public var isEmpty: Bool { added.isEmpty && changed.isEmpty && deleted.isEmpty }
 }
 
-/// The kinds of layout edit in the journal.
+/// The kind of an edit of the layout, as the journal names it.
 public enum EditKind: String, CaseIterable, Sendable {
   /// An object was added.
   case add = "add"
@@ -59,7 +59,7 @@ public enum EditKind: String, CaseIterable, Sendable {
   case unset = "unset"
   /// An item was installed in a size class.
   case install = "install"
-  /// An item was uninstalled from a size class; all its rows stay.
+  /// An item was uninstalled from a size class. All its rows stayed.
   case uninstall = "uninstall-from-class"
   /// An object was deleted from the project, with everything that depends on it.
   case delete = "delete-from-project"
@@ -79,7 +79,7 @@ public enum EditKind: String, CaseIterable, Sendable {
   case removeScene = "remove-scene"
   /// Views were put into a new container.
   case embed = "embed"
-  /// A container was removed around its subviews.
+  /// A container was replaced by its subviews.
   case unembed = "unembed"
   /// Views moved to the front or the back.
   case arrange = "arrange"
@@ -99,6 +99,6 @@ public enum EditKind: String, CaseIterable, Sendable {
   case paste = "paste"
   /// A view got another kind.
   case changeKind = "change-kind"
-  /// Scenes moved to a new storyboard, with references in their place.
+  /// Scenes moved to a new storyboard, and storyboard references took their places.
   case refactor = "refactor"
 }

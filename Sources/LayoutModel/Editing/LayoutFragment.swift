@@ -1,25 +1,27 @@
-/// Objects that were copied out of a document, with what they need elsewhere.
+/// Objects that are copied from a document, with everything that they need in another one.
 ///
 /// A fragment is a document of its own, so it can be written and read as XML. It has the copied
-/// objects, their constraints and connections, the resources that they name, and the device of the
-/// canvas. References to objects that are not in it stay until it is pasted.
+/// objects, their constraints and connections, the resources that they use, and the device of the
+/// canvas. It keeps references to objects that it does not contain; pasting it drops them.
 public struct LayoutFragment: Sendable, Equatable {
-  /// The document that has the copied objects only.
+  /// The document, which has only the copied objects.
   public let document: Document
-  /// True to keep the ids that are free in the other document, as a move does.
+  /// True to keep the ids that are free in the document into which the fragment is pasted, as a
+  /// move does.
   public var keepsIDs = false
   /// True to keep references to objects beside the copied ones, in a copy within one document.
   package var keepsOutsideReferences = false
   /// The install states of the copied objects in the place that they come from, for a move.
   package var installations: [ObjectID: [Installation]] = [:]
 
-  /// Creates a fragment of a document that has nothing but the objects to paste. The placeholders
-  /// of a xib are not pasted.
+  /// Creates a fragment from a document that has only the objects to paste. Pasting skips the
+  /// placeholders of a xib.
   public init(_ document: Document) {
     self.document = document
   }
 
-  /// The outermost objects: scenes, or views and other objects with gesture recognizers beside them.
+  /// The outermost objects: scenes, or views and other objects, with the gesture recognizers beside
+  /// them.
   public var roots: [LayoutObject] {
     document.objects.filter { object in
       object.parent == Document.rootID && object.kind != "placeholder"

@@ -1,7 +1,7 @@
 /// A gesture of Interface Builder's Editor menu on a selection of views.
 ///
-/// A gesture stands for many rows. Those that need the places of views use the frames on the
-/// document's canvas.
+/// A gesture changes many rows at once. A gesture that depends on the places of views uses the
+/// frames on the document's canvas.
 public enum LayoutGesture: Sendable, Equatable {
   /// Puts sibling views into a new container, as Embed In does.
   case embed([ObjectID], in: EmbeddingContainer)
@@ -9,31 +9,32 @@ public enum LayoutGesture: Sendable, Equatable {
   case unembed(ObjectID)
   /// Changes the order of views among their siblings, as Arrange does.
   case arrange([ObjectID], Arrangement)
-  /// Adds constraints that align views with the first one, or each with its superview.
+  /// Adds constraints that align views with the first one or with their superviews, as Align does.
   case align([ObjectID], ViewAlignment)
-  /// Adds constraints that give views equal spacing; nil for the mean of the canvas.
+  /// Adds constraints that give views equal spacing, in points; nil for the mean spacing on the
+  /// canvas.
   case distribute([ObjectID], LayoutAxis, spacing: Double?)
   /// Adds constraints for each view, as the popover Add New Constraints does.
   case pin([ObjectID], [Pin])
   /// Stores the frames of views as their constraints compute them, as Update Frames does.
   case updateFrames([ObjectID])
-  /// Sets the constants of views' constraints so that the stored frames result, as Update
+  /// Sets the constants of the views' constraints so that these give the stored frames, as Update
   /// Constraint Constants does.
   case updateConstants([ObjectID])
   /// Deletes all constraints of views, as Clear Constraints does.
   case clearConstraints([ObjectID])
-  /// Changes the kind of a view, and keeps what carries over. The kind is an element's name, such as
-  /// `label`, or a class, such as `UILabel`.
+  /// Changes the kind of a view, and keeps the values that the new kind can have. The kind is an
+  /// element name, such as `label`, or a class, such as `UILabel`.
   case changeKind(ObjectID, to: String)
 }
 
-/// The containers of Embed In.
+/// A container of the menu Embed In.
 public enum EmbeddingContainer: String, CaseIterable, Sendable {
-  /// A plain view around the views, without insets.
+  /// A plain view that encloses the views, without insets.
   case view = "view"
-  /// A stack view whose axis, alignment and spacing follow the places of the views.
+  /// A stack view, whose axis, alignment and spacing follow from the places of the views.
   case stackView = "stack-view"
-  /// A scroll view around the views, whose content is as large as it is.
+  /// A scroll view that encloses the views, with a content as large as itself.
   case scrollView = "scroll-view"
   /// A container view, whose embed segue leads to a new scene with the views.
   case containerView = "container-view"
@@ -42,13 +43,13 @@ public enum EmbeddingContainer: String, CaseIterable, Sendable {
   /// A tab bar controller around the scenes of the selection.
   case tabBarController = "tab-bar-controller"
 
-  /// True if scenes are put into it, and not views.
+  /// True if the container takes scenes and not views.
   public var holdsScenes: Bool { self == .navigationController || self == .tabBarController }
   /// True if embedding adds a scene.
   package var addsScene: Bool { holdsScenes || self == .containerView }
 }
 
-/// The changes of Arrange.
+/// A command of the menu Arrange.
 public enum Arrangement: String, CaseIterable, Sendable {
   /// In front of all siblings.
   case front
@@ -60,7 +61,7 @@ public enum Arrangement: String, CaseIterable, Sendable {
   case backward
 }
 
-/// The alignments of the Align popover.
+/// An alignment of the popover Align.
 public enum ViewAlignment: String, CaseIterable, Sendable {
   /// The leading edges of the views.
   case leading
@@ -90,7 +91,7 @@ public enum LayoutAxis: String, CaseIterable, Sendable {
   case vertical
 }
 
-/// A constraint of the popover Add New Constraints.
+/// A constraint of the popover Add New Constraints. Distances and lengths are in points.
 public enum Pin: Sendable, Equatable {
   /// The edge of a view.
   public enum Edge: String, CaseIterable, Sendable {
@@ -104,12 +105,12 @@ public enum Pin: Sendable, Equatable {
     case trailing
   }
 
-  /// The distance of an edge to its nearest neighbour, or to the margin or edge of the superview if
-  /// no sibling is on that side; nil for the distance on the canvas.
+  /// The distance from an edge to its nearest neighbor. If no sibling is on that side, the distance
+  /// to the margin or the edge of the superview. Nil for the distance on the canvas.
   case edge(Edge, Double?, toMargin: Bool)
-  /// The width (horizontal) or the height (vertical); nil for that on the canvas.
+  /// The width (horizontal) or the height (vertical); nil for the length on the canvas.
   case length(LayoutAxis, Double?)
-  /// The ratio of width to height, such as `16:9`; nil for that on the canvas.
+  /// The ratio of width to height, such as `16:9`; nil for the ratio on the canvas.
   case aspectRatio(String?)
   /// A width (horizontal) or a height (vertical) equal to that of the first view.
   case equalLength(LayoutAxis)
@@ -127,7 +128,8 @@ extension LayoutGesture {
     }
   }
 
-  /// True if no view but the named ones, their subviews and the container may move.
+  /// True if the gesture must not move any view but the named ones, their subviews and the
+  /// container.
   public var keepsPlaces: Bool {
     switch self {
     case .embed, .unembed, .arrange, .updateConstants, .updateFrames, .changeKind: true

@@ -1,4 +1,4 @@
-/// A value to set on a new object.
+/// The description of a value to set on a new object.
 public struct NewValue: Sendable, Equatable {
   /// The property to set.
   public var path: PropertyPath

@@ -2,7 +2,7 @@ extension EffectiveLayout {
   /// Computes the effective layout of some objects in a size class.
   ///
   /// - Parameter objects: The objects of a document or of one scene, parents before their children.
-  ///   An object outside the list counts as installed.
+  ///   An ancestor that is not in the list counts as installed.
   public init(of objects: [LayoutObject], in sizeClass: SizeClass) {
     let evaluation = Evaluation(objects, sizeClass)
     var views: [EffectiveView] = []
@@ -34,10 +34,10 @@ extension EffectiveLayout {
 }
 
 extension LayoutObject {
-  /// Returns the rows that apply in a size class: for each property, those of the most specific
-  /// class.
+  /// Returns the rows that win in a size class: for each property, those of the most specific
+  /// matching size class.
   ///
-  /// Rows with the same first path segment override each other, so a row for a child element
+  /// Rows whose paths have the same first segment override each other, so a row for a child element
   /// replaces the whole child.
   public func effectiveProperties(in sizeClass: SizeClass) -> [Property] {
     if !hasRowsBesideBase { return properties }
@@ -76,7 +76,8 @@ extension LayoutObject {
     return false
   }
 
-  /// Returns the most specific installation that applies in a size class; nil if none applies.
+  /// Returns the entry that wins in a size class, which is the most specific one; nil if none
+  /// applies.
   public func installation(in sizeClass: SizeClass) -> Installation? {
     installations.deciding(in: sizeClass)
   }

@@ -1,12 +1,12 @@
 /// The views and constraints of a document, or of one scene, in one size class.
 ///
-/// Inactive ones are listed too, with the reason why they are not active.
+/// It includes inactive views and constraints, with the reason why they are inactive.
 public struct EffectiveLayout: Sendable, Equatable {
   /// The size class.
   public let sizeClass: SizeClass
   /// All views, each before its subviews, subviews from back to front.
   public let views: [EffectiveView]
-  /// All constraints, by owner, in stored order.
+  /// All constraints, grouped by owner, in document order.
   public let constraints: [EffectiveConstraint]
 }
 
@@ -20,10 +20,10 @@ public struct EffectiveView: Sendable, Equatable {
   public let scene: ObjectID?
   /// The nearest enclosing view; nil for a root.
   public let parent: ObjectID?
-  /// Whether the view is active, and if not, why.
+  /// The state, which says if the view is active and, if not, why.
   public let state: InstallState
-  /// The rows that apply: for each property, those of the most specific class. Paths below a child
-  /// element start with that element's path.
+  /// The rows that win: for each property, those of the most specific matching size class. Paths
+  /// below a child element begin with the path of that element.
   public let properties: [Property]
 
   /// Returns the literal of an attribute; nil if absent.
@@ -40,28 +40,29 @@ public struct EffectiveView: Sendable, Equatable {
   }
 }
 
-/// Whether an item takes part in the layout of a size class.
+/// The state of a view or a constraint in a size class: installed or not, and active or not.
 public struct InstallState: Sendable, Equatable {
-  /// The value of the item's most specific install row; true if there is no row.
+  /// True if the item's winning mask entry installs it, or if it has no entry.
   public let isInstalled: Bool
-  /// The size class of that row; any-any if there is no row.
+  /// The size class of the winning entry; any-any if there is none.
   public let decidedBy: VariationKey
-  /// Why the item is not active; nil if it is active.
+  /// The reason why the item is not active; nil if it is active.
   public let inactive: Inactivity?
 
-  /// True if the item takes part in the layout.
+  /// True if the item takes part in the layout: it and all views around it are installed. For a
+  /// constraint, its items must be active too.
   public var isActive: Bool { inactive == nil }
 }
 
-/// The reason why a loaded item does not take part in the layout of a size class.
+/// The reason why a view or a constraint is not active in a size class.
 public enum Inactivity: Sendable, Equatable {
-  /// The item's own row uninstalls it.
+  /// A mask entry uninstalls the item itself.
   case notInstalled
-  /// An enclosing view is not installed.
+  /// This enclosing view is not installed.
   case holderNotInstalled(ObjectID)
-  /// A constraint's item, or a view around that item, is not installed.
+  /// This item of the constraint is not active.
   case itemNotActive(ObjectID)
-  /// A constraint names an item that is not in the document.
+  /// This item of the constraint is not in the document.
   case itemMissing(ObjectID)
 }
 
@@ -83,18 +84,18 @@ public struct EffectiveConstraint: Sendable, Equatable {
   public let id: ObjectID
   /// The scene that contains the constraint; nil in a xib.
   public let scene: ObjectID?
-  /// The view that owns it.
+  /// The view that owns the constraint.
   public let owner: ObjectID
-  /// Whether the constraint is active, and if not, why.
+  /// The state, which says if the constraint is active and, if not, why.
   public let state: InstallState
-  /// The rows that apply.
+  /// The rows that win in the size class.
   public let properties: [Property]
 
   /// The first item; the owner if the file names none.
   public var firstItem: ObjectID { attribute("firstItem").map { ObjectID($0) } ?? owner }
   /// The first item's attribute, such as `leading`.
   public var firstAttribute: String { attribute("firstAttribute") ?? "notAnAttribute" }
-  /// `equal`, `greaterThanOrEqual` or `lessThanOrEqual`.
+  /// The relation: `equal`, `greaterThanOrEqual` or `lessThanOrEqual`.
   public var relation: String { attribute("relation") ?? "equal" }
   /// The second item; nil for a constant size.
   public var secondItem: ObjectID? { attribute("secondItem").map { ObjectID($0) } }
@@ -104,9 +105,9 @@ public struct EffectiveConstraint: Sendable, Equatable {
   public var multiplier: Double { attribute("multiplier").flatMap(Literal.ratio) ?? 1 }
   /// The constant in points; 0 if absent.
   public var constant: Double { attribute("constant").flatMap(Double.init) ?? 0 }
-  /// The priority; 1000 (required) if absent.
+  /// The priority, from 1 to 1000; 1000 (required) if absent.
   public var priority: Double { attribute("priority").flatMap(Double.init) ?? 1000 }
-  /// True if the constraint exists on the canvas only and is removed at build time.
+  /// True if the constraint is a placeholder, which Xcode removes at build time.
   public var isPlaceholder: Bool { attribute("placeholder") == "YES" }
 
   /// Returns the literal of an attribute; nil if absent.
@@ -116,10 +117,9 @@ public struct EffectiveConstraint: Sendable, Equatable {
   }
 }
 
-/// Numbers in Interface Builder's notation.
+/// Reads numbers in Interface Builder's notation.
 public enum Literal {
-  /// Parses a multiplier: a decimal, `16:9` or `4/7`. Returns nil for other text and for a zero
-  /// divisor.
+  /// Parses a multiplier, such as `1.5`, `16:9` or `4/7`; nil for other text and for the divisor 0.
   public static func ratio(_ text: String) -> Double? {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
     if parts.count == 1 { return Double(text) }

@@ -1,6 +1,6 @@
-/// The changes of a layout between two size classes, which the system would animate.
+/// The changes of a layout from one size class to another, which the system would animate.
 public struct LayoutTransition: Sendable, Equatable {
-  /// A property with its values before and after.
+  /// A property with its values before and after the transition.
   public struct Change: Sendable, Equatable {
     /// The object that changes.
     public let object: ObjectID
@@ -16,15 +16,15 @@ public struct LayoutTransition: Sendable, Equatable {
   public let from: SizeClass
   /// The new size class.
   public let to: SizeClass
-  /// Views that become active.
+  /// The views that become active.
   public let enteringViews: [ObjectID]
-  /// Views that become inactive.
+  /// The views that become inactive.
   public let leavingViews: [ObjectID]
-  /// Constraints that become active.
+  /// The constraints that become active.
   public let enteringConstraints: [ObjectID]
-  /// Constraints that become inactive.
+  /// The constraints that become inactive.
   public let leavingConstraints: [ObjectID]
-  /// Changed properties of views and constraints that are active in either class.
+  /// The changed properties of views and constraints that are active in either size class.
   public let changes: [Change]
 
   /// Creates the transition between the layouts of the same objects in two size classes.

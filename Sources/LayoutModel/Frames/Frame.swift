@@ -1,4 +1,5 @@
-/// A rectangle in points. A view's rectangle is relative to its superview.
+/// A rectangle in points. The frame of a view is relative to its superview, unless stated
+/// otherwise.
 public struct Frame: Hashable, Sendable {
   /// The left edge.
   public var x: Double
@@ -23,7 +24,7 @@ public struct Frame: Hashable, Sendable {
   /// The width and height.
   public var size: Size { Size(width: width, height: height) }
 
-  /// Returns the largest absolute difference of x, y, width and height, in points.
+  /// Returns the largest of the absolute differences of x, y, width and height, in points.
   public func distance(to other: Frame) -> Double {
     max(
       abs(x - other.x),
@@ -58,7 +59,7 @@ public struct Size: Hashable, Sendable {
   }
 }
 
-/// Distances from the edges of a rectangle in points, positive inwards.
+/// The distances from the edges of a rectangle in points, positive inwards.
 public struct Insets: Hashable, Sendable {
   /// The distance from the top edge.
   public var top: Double
@@ -77,15 +78,15 @@ public struct Insets: Hashable, Sendable {
     self.right = right
   }
 
-  /// Creates the same inset on all edges.
+  /// Creates insets with the same distance from all edges.
   public init(all inset: Double) {
     self.init(top: inset, left: inset, bottom: inset, right: inset)
   }
 
-  /// No insets.
+  /// The insets of 0 points.
   public static let zero = Insets()
 
-  /// Returns the sum for each edge.
+  /// Returns the sums of the distances, edge by edge.
   public static func + (a: Insets, b: Insets) -> Insets {
     Insets(
       top: a.top + b.top,

@@ -1,18 +1,19 @@
 /// The frames of views, in document order.
 public struct Frames: Sendable, Equatable {
-  /// One view and its frame.
+  /// A view with its frame.
   public struct Entry: Sendable, Equatable {
     /// The view's id.
     public let id: ObjectID
-    /// Its frame, relative to its superview.
+    /// The frame in points, relative to the superview.
     public let frame: Frame
   }
 
   /// The entries, parents before their subviews.
   public private(set) var entries: [Entry] = []
-  /// The roots without a computed layout, in document order. Their views have their stored frames.
+  /// The root views whose layout could not be computed, in document order. They and their subviews
+  /// have their stored frames.
   ///
-  /// A layout is not computed if it takes too much work or its numbers differ too much in
+  /// A layout can't be computed if it takes too much work, or if its numbers differ too much in
   /// magnitude.
   public package(set) var unsolvedRoots: [ObjectID] = []
   private var indexByID: [ObjectID: Int] = [:]
@@ -23,7 +24,7 @@ public struct Frames: Sendable, Equatable {
   /// The frame of a view; nil if the view is not part of the layout.
   public subscript(id: ObjectID) -> Frame? { indexByID[id].map { entries[$0].frame } }
 
-  /// A note that names the roots without a computed layout; nil if there are none.
+  /// A sentence that names ``unsolvedRoots``; nil if there are none.
   public var unsolvedNote: String? {
     if unsolvedRoots.isEmpty { return nil }
     let (shown, left) = (unsolvedRoots.prefix(3), unsolvedRoots.count - 3)

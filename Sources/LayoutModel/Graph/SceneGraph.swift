@@ -1,20 +1,21 @@
-/// The scenes of one or more storyboards, and how an app gets from one to another.
+/// The scenes of one or more storyboards, and the links by which an app gets from one scene to
+/// another.
 ///
 /// Scenes and links are in the order of the documents and of their objects.
 public struct SceneGraph: Sendable, Equatable {
-  /// The names of the storyboards, in their order.
+  /// The names of the storyboards, in the given order.
   public internal(set) var documents: [String] = []
   /// The scenes.
   public internal(set) var scenes: [GraphScene] = []
-  /// The segues, and the ways from storyboard references to the scenes that they name.
+  /// The segues, and the links from storyboard references to the scenes that they name.
   public internal(set) var links: [GraphLink] = []
-  /// What leads nowhere, or out of the documents.
+  /// The links and references that lead nowhere, or out of the documents.
   public internal(set) var problems: [GraphProblem] = []
 
-  /// The references that lead to nothing, which a person has to repair.
+  /// The problems that make the app fail, which a person has to repair.
   public var danglingReferences: [GraphProblem] { problems.filter(\.kind.isDangling) }
 
-  /// The indices of the scenes that no link of the documents leads to.
+  /// The indices in ``scenes`` of those to which no link of the documents leads.
   public var unreached: [Int] { scenes.indices.filter { scenes[$0].arrival == .unreachable } }
 }
 
@@ -24,26 +25,27 @@ public struct GraphScene: Sendable, Equatable {
   public let document: String
   /// The scene's id.
   public let id: ObjectID
-  /// The title: Interface Builder's comment, or else the controller's class or name.
+  /// The title, which is Interface Builder's comment, or else the controller's class or name.
   public let title: String
   /// The id of the scene's controller; nil without one.
   public let controller: ObjectID?
-  /// The element's name of the controller, such as `tableViewController`.
+  /// The element name of the controller, such as `tableViewController`; nil without one.
   public let kind: String?
-  /// The controller's custom class.
+  /// The controller's custom class; nil without one.
   public let customClass: String?
-  /// The name by which code can ask for the controller.
+  /// The storyboard identifier, by which code instantiates the controller; nil without one.
   public let storyboardIdentifier: String?
-  /// How the system presents the controller, such as `formSheet`; nil if the document leaves it to
-  /// the system.
+  /// The style in which the system presents the controller, such as `formSheet`; nil if the
+  /// document leaves it to the system.
   public let presentation: String?
-  /// The position on Interface Builder's canvas, in points.
+  /// The position on Interface Builder's canvas, in points; nil if the document has none.
   public let position: CanvasPoint?
-  /// True if the app starts here, or code gets here by the storyboard's name.
+  /// True for the initial scene of its storyboard, where the app starts or code gets by the
+  /// storyboard's name.
   public let isInitial: Bool
-  /// The scene that a storyboard reference stands for; nil for other scenes.
+  /// The scene that a storyboard reference names; nil for other scenes.
   public let reference: StoryboardReference?
-  /// How the app gets to the scene.
+  /// The way in which the app gets to the scene.
   public internal(set) var arrival = GraphArrival.unreachable
 
   /// The kind of controller in words, such as "Table View Controller".
@@ -55,9 +57,9 @@ public struct GraphScene: Sendable, Equatable {
 
 /// A position on Interface Builder's canvas, in points.
 public struct CanvasPoint: Sendable, Hashable {
-  /// The distance from the left.
+  /// The horizontal position, which grows to the right.
   public var x: Double
-  /// The distance from the top.
+  /// The vertical position, which grows downwards.
   public var y: Double
 
   /// Creates a position.
@@ -84,22 +86,22 @@ public struct StoryboardReference: Sendable, Equatable {
   }
 }
 
-/// How an app gets to a scene.
+/// The way in which an app gets to a scene.
 public enum GraphArrival: String, Sendable, CaseIterable {
   /// The scene is its storyboard's initial scene.
   case initial
-  /// Segues lead here from an initial scene, from one with an identifier, or from a menu.
+  /// Segues lead to the scene from an initial scene, from one with an identifier, or from a menu.
   case linked
-  /// No segue leads here, but code can ask for the scene by its storyboard identifier.
+  /// No segue leads to the scene, but code can instantiate it by its storyboard identifier.
   case identifier
-  /// The system loads the scene without a segue: a menu bar, or a notification on a watch.
+  /// The system loads the scene without a segue, such as a menu bar or a notification on a watch.
   case loaded
-  /// Segues lead here only from scenes that can't be reached themselves.
+  /// Segues lead to the scene only from scenes that can't be reached themselves.
   case lost
-  /// Nothing leads here, and no identifier names the scene.
+  /// No segue leads to the scene, and it has no identifier.
   case unreachable
 
-  /// The explanation.
+  /// The explanation, a sentence.
   public var sentence: String {
     switch self {
     case .initial: "The storyboard starts here."
@@ -112,48 +114,49 @@ public enum GraphArrival: String, Sendable, CaseIterable {
   }
 }
 
-/// A segue, or the way from a storyboard reference to its scene.
+/// A segue, or the link from a storyboard reference to the scene that it names.
 public struct GraphLink: Sendable, Equatable {
-  /// The segue's id; for the way from a reference, that of the reference.
+  /// The id of the segue or of the storyboard reference.
   public let id: ObjectID
-  /// The index of the scene that has the segue.
+  /// The index in ``SceneGraph/scenes`` of the scene from which the link leads.
   public let source: Int
-  /// The object that has the segue, such as a button or the controller.
+  /// The object from which the link leads, such as a button or the controller.
   public let origin: ObjectID
   /// The name of the origin; nil if it is the scene's controller.
   public let originName: String?
-  /// The segue's kind, such as `show`, `embed`, `relationship` or `unwind`; `reference` for the way
-  /// from a storyboard reference.
+  /// The kind of the segue, such as `show`, `embed`, `relationship` or `unwind`; `reference` for
+  /// the link from a storyboard reference.
   public let kind: String
-  /// The relationship, such as `rootViewController`; nil for segues that show something.
+  /// The relationship, such as `rootViewController`; nil for segues of another kind.
   public let relationship: String?
-  /// The segue's identifier.
+  /// The identifier of the segue; nil without one.
   public let identifier: String?
-  /// The custom class of the segue.
+  /// The custom class of the segue; nil without one.
   public let customClass: String?
-  /// How the segue presents its destination, such as `formSheet`; nil if that is the destination's
-  /// choice.
+  /// The style in which the segue presents its destination, such as `formSheet`; nil if the
+  /// destination chooses it.
   public let presentation: String?
-  /// Where the link leads.
+  /// The target of the link.
   public let target: Target
 
-  /// Where a link leads.
+  /// The target of a link.
   public enum Target: Sendable, Equatable {
-    /// A scene, by its index.
+    /// A scene, by its index in ``SceneGraph/scenes``.
     case scene(Int)
-    /// Back to a controller that has the action, which only the code knows.
+    /// An exit, which leads back to a controller with this action. Only code knows which one.
     case exit(action: String)
     /// An object that is not in the document.
     case missing(ObjectID)
   }
 
-  /// The index of the scene to which the link leads; nil for others.
+  /// The index of the scene to which the link leads; nil for other targets.
   public var destination: Int? {
     if case .scene(let index) = target { return index }
     return nil
   }
 
-  /// True for a container's relationship to its contents, which are on the screen with it.
+  /// True if the link leads from a container to its contents, which are on the screen together with
+  /// it.
   public var isContainment: Bool { relationship != nil || kind == "embed" }
 
   /// The kind in words, such as "show" or "root view controller".
@@ -164,7 +167,7 @@ public struct GraphLink: Sendable, Equatable {
   }
 }
 
-/// Something in a graph that leads nowhere, or out of the documents.
+/// A segue or a storyboard reference that leads nowhere, or out of the documents.
 public struct GraphProblem: Sendable, Equatable {
   /// The kinds of problem.
   public enum Kind: String, Sendable, CaseIterable {
@@ -174,15 +177,15 @@ public struct GraphProblem: Sendable, Equatable {
     case missingIdentifier
     /// The storyboard that a reference names has no initial scene.
     case missingInitialScene
-    /// No storyboard among the documents has the name.
+    /// The storyboard that a reference names is not among the documents.
     case otherStoryboard
-    /// The storyboard is in another bundle and not among the documents.
+    /// The storyboard that a reference names is in another bundle and not among the documents.
     case otherBundle
-    /// Several storyboards have the name.
+    /// Several storyboards have the name that a reference gives.
     case severalStoryboards
 
-    /// True if the app fails when it follows the link. The other problems are limits of the given
-    /// documents.
+    /// True if the app fails when it follows the link. Otherwise, the given documents only don't
+    /// have the place to which it leads.
     public var isDangling: Bool {
       switch self {
       case .missingDestination, .missingIdentifier, .missingInitialScene: true
@@ -197,8 +200,8 @@ public struct GraphProblem: Sendable, Equatable {
   public let document: String
   /// The segue or reference.
   public let object: ObjectID
-  /// The index of the scene with the segue or reference.
+  /// The index in ``SceneGraph/scenes`` of the scene with the segue or reference.
   public let scene: Int
-  /// The explanation.
+  /// The explanation, a sentence.
   public let message: String
 }

@@ -18,7 +18,7 @@ public struct EditNumber: RawRepresentable, Hashable, Comparable, Sendable, Cust
   public var description: String { String(rawValue) }
 }
 
-/// The id of an edit: a hash of its content and of the ids of the edits before it.
+/// The id of an edit, which is a hash of its content and of the ids of the edits before it.
 ///
 /// The same edit has the same id in every copy of a project.
 public struct EditID: Hashable, Sendable, CustomStringConvertible {
@@ -27,7 +27,7 @@ public struct EditID: Hashable, Sendable, CustomStringConvertible {
   /// The bytes.
   public let bytes: [UInt8]
 
-  /// Creates an id from its bytes; nil if their number is not ``byteCount``.
+  /// Creates an id from its bytes; nil if there are not ``byteCount`` bytes.
   public init?(bytes: some Sequence<UInt8>) {
     self.bytes = Array(bytes)
     guard self.bytes.count == EditID.byteCount else { return nil }

@@ -1,14 +1,14 @@
-/// The purpose of an edit, as the journal records it.
+/// The kind and the description of an edit, as the journal records them.
 public struct EditIntent: Sendable, Equatable {
   /// The kind of edit.
   public var kind: RecordedKind
-  /// What it does, in terms of layout: `set constant of x1Y-2z-abc to 12`.
+  /// The description in terms of layout, such as `set constant of x1Y-2z-abc to 12`.
   public var meaning: String
-  /// The place in Interface Builder where it would be made; nil for a command or a program.
+  /// The place in Interface Builder where the edit would be made; nil if it corresponds to none.
   public var place: EditPlace?
   /// The size class that was being edited.
   public var sizeClass: SizeClass
-  /// The author's message.
+  /// The author's message; nil without one.
   public var message: String?
 
   /// Creates an intent.
@@ -27,13 +27,14 @@ public struct EditIntent: Sendable, Equatable {
   }
 }
 
-/// The inputs of an edit from outside the project: author, time and id seed.
+/// The author, the clock and the seed of new ids with which edits are made.
 public struct EditEnvironment: Sendable {
-  /// Returns the author's name; empty if unknown. It is called only when an edit is recorded.
+  /// A function that returns the author's name; empty if unknown. It is called only when an edit is
+  /// recorded.
   public var author: @Sendable () -> String
-  /// Returns the current time in milliseconds since 1970, UTC.
+  /// A function that returns the current time in milliseconds since 1970, UTC.
   public var nowMs: @Sendable () -> Int64
-  /// Returns the seed for the ids of new objects. Equal seeds give equal ids.
+  /// A function that returns the seed for the ids of new objects. Equal seeds give equal ids.
   public var idSeed: @Sendable () -> UInt64
 
   /// Creates an environment. Without a seed, ids are random.

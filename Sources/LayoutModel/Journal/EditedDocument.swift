@@ -16,7 +16,7 @@ public struct EditedDocument: Sendable, Hashable {
 }
 
 extension EditedDocument: CustomStringConvertible {
-  /// The conflict in one sentence, without a full stop.
+  /// The conflict in one sentence, without a period.
   public var description: String {
     let edits = editCount == 1 ? "1 edit" : "\(editCount) edits"
     return "\(name): both the file and the project changed; the project has \(edits) that the file"

@@ -4,7 +4,7 @@ public struct HistoryFileResult: Sendable, Equatable {
   public package(set) var edits = 0
   /// The number of versions.
   public package(set) var versions = 0
-  /// The number of changes.
+  /// The number of changes that the edits made.
   public package(set) var changes = 0
 
   package init() {}

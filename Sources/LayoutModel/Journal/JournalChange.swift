@@ -1,4 +1,4 @@
-/// One change that an edit made, in layout terms.
+/// One change that an edit made, in terms of layout.
 public struct JournalChange: Sendable, Equatable {
   /// The kind of change.
   public enum Kind: String, Sendable {
@@ -12,9 +12,10 @@ public struct JournalChange: Sendable, Equatable {
     case deleted
     /// The object or value has another parent, scene, list or position.
     case moved
-    /// A value was added, changed or removed.
+    /// A value was set, changed or removed.
     case value
-    /// The install row of a size class was added, changed or removed.
+    /// A mask entry, which installs or uninstalls the object in a size class, was added, changed or
+    /// removed.
     case installed
     /// The formatting of the file changed.
     case formatting
@@ -26,7 +27,7 @@ public struct JournalChange: Sendable, Equatable {
   public let kind: Kind
   /// The object.
   public let object: ObjectReference
-  /// The element's name, for an added or deleted object; otherwise nil.
+  /// The element name of an added or deleted object; nil for other changes.
   public let element: String?
   /// The size class of the row.
   public let variation: VariationKey
@@ -57,7 +58,7 @@ public struct JournalChange: Sendable, Equatable {
   }
 }
 
-/// An edit and its changes.
+/// An edit with its changes.
 public struct EditDetail: Sendable, Equatable {
   /// The edit.
   public let edit: RecordedEdit
@@ -71,11 +72,12 @@ public struct EditDetail: Sendable, Equatable {
   }
 }
 
-/// The result of replaying the journal.
+/// The result of verifying a project.
 public enum Verification: Sendable, Equatable {
-  /// Replaying the edits on an empty project gives exactly the stored content. The counts are those
-  /// of the replayed edits and of the compared rows.
+  /// The journal reproduces the content exactly. The numbers are those of the replayed edits and of
+  /// the compared rows.
   case whole(edits: Int, rows: Int)
-  /// The journal is damaged or does not match the content; the message describes the first problem.
+  /// The journal is damaged or does not reproduce the content. The text describes the first
+  /// problem.
   case different(String)
 }

@@ -2,7 +2,7 @@
 public struct ProjectVersion: Sendable, Equatable {
   /// The version's id, the same in every copy of the project.
   public let id: EditID
-  /// The edit that the version names.
+  /// The last edit of the committed state.
   public let edit: EditNumber
   /// The author's message.
   public let message: String
@@ -21,11 +21,11 @@ public struct ProjectVersion: Sendable, Equatable {
   }
 }
 
-/// A named line of edits.
+/// A branch, which is a named line of edits.
 public struct Branch: Sendable, Equatable {
   /// The name.
   public let name: String
-  /// The last edit; nil if there is none yet.
+  /// The last edit of the branch; nil before the first one.
   public let edit: EditNumber?
   /// True if new edits go to this branch.
   public let isCurrent: Bool
@@ -38,7 +38,7 @@ public struct Branch: Sendable, Equatable {
   }
 }
 
-/// A fixed name for an edit.
+/// A tag, which is a fixed name for an edit.
 public struct Tag: Sendable, Equatable {
   /// The name.
   public let name: String
@@ -56,9 +56,10 @@ public struct Tag: Sendable, Equatable {
 public struct Blame: Sendable, Equatable {
   /// The size class of the value's row.
   public let variation: VariationKey
-  /// The value's path; the empty path for the object itself, `installed` for its install row.
+  /// The path of the value; the empty path for the object itself, ``PropertyPath/installed`` for
+  /// its mask entry.
   public let path: PropertyPath
-  /// The last edit that set it.
+  /// The last edit that set the value.
   public let edit: RecordedEdit
 
   /// Creates an entry.

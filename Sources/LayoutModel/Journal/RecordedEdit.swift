@@ -1,12 +1,12 @@
 /// An edit in the journal.
 public struct RecordedEdit: Sendable, Equatable {
-  /// The position in the journal of this file.
+  /// The position in the journal of the project file.
   public let number: EditNumber
   /// The id, the same in every copy of the project.
   public let id: EditID
-  /// The edit before it; nil for the first.
+  /// The edit on which this one is based; nil for the first edit.
   public let parent: EditNumber?
-  /// The purpose of the edit.
+  /// The kind and the description of the edit.
   public let intent: EditIntent
   /// The author's name.
   public let author: String
@@ -43,7 +43,8 @@ public struct RecordedEdit: Sendable, Equatable {
 public struct RecordedEdits: Sendable, Equatable {
   /// The edits, first to last; empty if nothing changed.
   public let edits: [RecordedEdit]
-  /// The changed objects, by document and id. An added or deleted document counts as one.
+  /// The changed objects, sorted by document and id. An added or deleted document counts as one
+  /// object.
   public let affected: [ObjectReference]
   /// The changes of versions, branches and tags, in words.
   public let names: [String]
@@ -59,19 +60,19 @@ public struct RecordedEdits: Sendable, Equatable {
   public var edit: RecordedEdit? { edits.last }
 }
 
-/// The edits to list. An edit must satisfy all given conditions.
+/// A filter for edits. An edit must meet all conditions that are set.
 public struct EditFilter: Sendable, Equatable {
   /// Only edits of this kind.
   public var kind: RecordedKind?
-  /// Only edits made in this editing class.
+  /// Only edits made while this size class was edited.
   public var sizeClass: SizeClass?
   /// Only edits whose author's name contains this text.
   public var author: String?
-  /// Only edits made at this time or later, in milliseconds since 1970.
+  /// Only edits made at this time or later, in milliseconds since 1970, UTC.
   public var sinceMs: Int64?
-  /// Only edits made before this time, in milliseconds since 1970.
+  /// Only edits made before this time, in milliseconds since 1970, UTC.
   public var beforeMs: Int64?
-  /// Only edits that touched this object.
+  /// Only edits that changed this object.
   public var object: ObjectReference?
   /// The maximum number of edits, counted from the newest.
   public var limit: Int?

@@ -1,5 +1,5 @@
-/// The kind of an edit in the journal: one of these, or an ``EditKind`` such as `set` or
-/// `delete-from-project`.
+/// The kind of a recorded edit, which is one of the constants here or the raw value of an
+/// ``EditKind``.
 ///
 /// A journal can contain other kinds, which a later version of Ninefold wrote.
 public struct RecordedKind: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
@@ -11,7 +11,7 @@ public struct RecordedKind: RawRepresentable, Hashable, Sendable, CustomStringCo
     self.rawValue = rawValue
   }
 
-  /// The name itself.
+  /// The kind's name in the journal.
   public var description: String { rawValue }
 
   /// Files were imported.
@@ -20,7 +20,7 @@ public struct RecordedKind: RawRepresentable, Hashable, Sendable, CustomStringCo
   public static let script = RecordedKind(rawValue: "script")
   /// An earlier state was restored.
   public static let restore = RecordedKind(rawValue: "restore")
-  /// An edit was reverted, regardless of later edits.
+  /// An edit was reverted, while later edits stayed.
   public static let revert = RecordedKind(rawValue: "revert")
   /// An edit of another branch was applied to the current one.
   public static let cherryPick = RecordedKind(rawValue: "cherry-pick")

@@ -1,7 +1,7 @@
-/// How far undo goes back.
+/// The extent of an undo.
 public enum UndoExtent: Sendable, Equatable {
-  /// This many edits, or all if there are fewer.
+  /// This number of edits, or all if there are fewer.
   case count(Int)
-  /// To the state right after an edit; nil for the empty project.
+  /// All edits after this one; nil for all edits of the project.
   case state(after: EditNumber?)
 }

@@ -1,4 +1,4 @@
-/// A constraint in one line: `login.top = header.bottom + 8 @750`.
+/// A constraint as an equation, such as `login.top = header.bottom + 8 @750`.
 ///
 /// ```
 /// constraint = item.attribute relation right [@priority]
@@ -8,9 +8,9 @@
 /// ratio      = number | number ':' number | number '/' number
 /// item       = id or outline name, quoted if it is not a plain word | superview | safeArea
 /// ```
-/// Numbers keep their spelling. ``description`` writes everything else in one canonical form.
+/// Numbers keep their spelling. ``description`` is canonical in everything else.
 public struct ConstraintNotation: Sendable, Equatable {
-  /// A reference to an item.
+  /// An item of a constraint.
   public enum Item: Sendable, Hashable {
     /// An object's id, or its outline name if that is unambiguous.
     case named(String)
@@ -20,7 +20,7 @@ public struct ConstraintNotation: Sendable, Equatable {
     case safeArea
   }
 
-  /// The relation between the two sides.
+  /// The relation between the two sides of a constraint.
   public enum Relation: String, CaseIterable, Sendable {
     /// Both sides are equal.
     case equal
@@ -30,7 +30,7 @@ public struct ConstraintNotation: Sendable, Equatable {
     case lessThanOrEqual
   }
 
-  /// One side's item and attribute.
+  /// The item and the attribute on one side of a constraint.
   public struct Anchor: Sendable, Hashable {
     /// The item.
     public var item: Item
@@ -48,13 +48,13 @@ public struct ConstraintNotation: Sendable, Equatable {
   public var first: Anchor
   /// The relation between the sides.
   public var relation: Relation
-  /// The right side's anchor; nil for a constant size.
+  /// The right side; nil if that is only a constant.
   public var second: Anchor?
-  /// The multiplier's literal; nil for 1.
+  /// The literal of the multiplier; nil for 1.
   public var multiplier: String?
-  /// The constant's literal; nil for 0.
+  /// The literal of the constant, in points; nil for 0.
   public var constant: String?
-  /// The priority; nil for 1000.
+  /// The priority, from 1 to 1000; nil for 1000.
   public var priority: Int?
 
   /// Creates a constraint from its parts.
@@ -74,8 +74,8 @@ public struct ConstraintNotation: Sendable, Equatable {
     self.priority = priority
   }
 
-  /// The attributes that a constraint can relate: all that occur in 416,800 measured constraints,
-  /// and those of the same families.
+  /// The attributes that a constraint can have. These are all attributes of 416,800 measured
+  /// constraints, and others of the same families.
   public static let attributes: Set<String> = [
     "leading", "trailing", "left", "right", "top", "bottom", "width", "height", "centerX",
     "centerY", "baseline", "firstBaseline", "leadingMargin", "trailingMargin", "leftMargin",
@@ -102,9 +102,9 @@ public struct ConstraintNotation: Sendable, Equatable {
 
 /// A syntax error in a constraint notation.
 public struct NotationError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The character where parsing failed, counted from 1.
+  /// The position of the character at which parsing failed, from 1.
   public let column: Int
-  /// What is wrong.
+  /// The reason, as a phrase.
   public let reason: String
 
   /// Creates an error.
@@ -158,7 +158,7 @@ extension ConstraintNotation.Item: CustomStringConvertible {
 }
 
 extension ConstraintNotation.Relation {
-  /// The sign of the relation.
+  /// The sign of the relation, such as `>=`.
   public var sign: String {
     switch self {
     case .equal: "="

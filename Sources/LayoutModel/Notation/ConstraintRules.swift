@@ -1,6 +1,6 @@
 /// The attributes that a constraint can combine (Auto Layout Guide, "Anatomy of a Constraint").
 package enum ConstraintRules {
-  /// What an attribute measures.
+  /// The quantity that an attribute measures.
   private enum Measure {
     case size
     case horizontal(isReadingDirection: Bool?)

@@ -1,6 +1,6 @@
 extension Value {
-  /// The value in the readable notation; nil if the notation can't express all of it. Setting the
-  /// notation gives the same value.
+  /// The value in the readable notation; nil if the notation can't express all of it. An edit that
+  /// sets this text gives an equal value.
   ///
   /// ```swift
   /// let frame = Record(.rect, ["x": "0", "y": "0", "width": "8", "height": "8"])

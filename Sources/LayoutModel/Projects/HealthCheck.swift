@@ -1,10 +1,10 @@
-/// The result of one check of a project file or of its surroundings.
+/// The result of one check of a project file or of its surroundings, such as its folder.
 public struct HealthCheck: Sendable, Equatable {
-  /// The subject of a check, with the condition for ``Verdict/good``.
+  /// The subject of a check. The comment of a case is the condition for ``Verdict/good``.
   public enum Subject: String, CaseIterable, Sendable {
     /// The file exists and can be read and written.
     case file
-    /// The folder has no log or draft of the file, such as a killed command leaves.
+    /// The folder has no log and no draft of the file, which a killed command may leave.
     case leftovers
     /// The file is a project with a known, unmodified schema.
     case schema
@@ -24,17 +24,17 @@ public struct HealthCheck: Sendable, Equatable {
     case fileSystem
     /// Enough disk space is free.
     case space
-    /// If git is in use, it uses Ninefold to merge layouts.
+    /// If the folder is in a work tree of git, git merges layouts with Ninefold.
     case git
-    /// The version of SQLite.
+    /// The finding has the version of SQLite. It is always good.
     case sqlite
   }
 
-  /// The severity of a result.
+  /// The severity of the result of a check.
   public enum Verdict: String, CaseIterable, Sendable {
     /// Nothing is wrong.
     case good
-    /// The project is intact, but something needs attention.
+    /// The project is intact, but needs attention.
     case notice
     /// The problem must be solved before anything else.
     case problem
@@ -46,7 +46,7 @@ public struct HealthCheck: Sendable, Equatable {
   public let verdict: Verdict
   /// The finding, as a phrase.
   public let finding: String
-  /// The next step; nil if nothing has to be done.
+  /// The advice for the next step; nil if nothing has to be done.
   public let advice: String?
 
   /// Creates a good result.

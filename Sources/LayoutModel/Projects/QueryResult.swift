@@ -1,6 +1,6 @@
-/// The result of a query: column names and rows of values.
+/// The result of an SQL query, with column names and rows of values.
 public struct QueryResult: Sendable, Equatable {
-  /// One value of a row.
+  /// A value of a row, by its type in SQLite.
   public enum Cell: Sendable, Equatable {
     /// No value.
     case null

@@ -2,18 +2,18 @@
 public struct Recovery: Sendable, Equatable {
   /// The number of recovered edits, each verified by its id.
   public var edits: Int
-  /// The reason why the recovered journal ends early. Nil if the journal is complete; the content
-  /// is then complete too.
+  /// The reason why the recovered journal ends early. Nil if the journal is complete, and with it
+  /// the content.
   public var end: String?
-  /// The apparent last edit of the damaged file; nil if it can't be read.
+  /// The number that the last edit of the damaged file seems to have; nil if it can't be read.
   public var lastEdit: EditNumber?
-  /// The documents recovered from the content because their last edits are lost. They are
-  /// unverified.
+  /// The documents that come from the content, because their last edits are lost. They are not
+  /// verified.
   public var documentsFromContent: [String]
-  /// The documents whose content can't be read. They have the state of the last recovered edit, or
-  /// are missing.
+  /// The documents whose content can't be read. In the new file, they have the state of the last
+  /// recovered edit, or are missing.
   public var unreadableDocuments: [String]
-  /// The tables of versions, branches and tags that lost rows.
+  /// The names of the tables of versions, branches and tags that lost rows.
   public var lostNames: [String]
 
   /// True if nothing is lost.

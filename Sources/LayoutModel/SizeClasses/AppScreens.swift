@@ -1,21 +1,21 @@
-/// The devices and orientations on which an app is shown.
+/// The devices and orientations on which an app runs.
 public struct AppScreens: Sendable, Hashable {
-  /// The minimum system version, such as 16; nil if unknown.
+  /// The lowest major version of the system, such as 16; nil if unknown.
   public var minimumSystem: Int?
   /// The device families that the app supports.
   public var families: Set<Device.Family> = Set(Device.Family.allCases)
-  /// The longer side of the shortest supported phone, in points; nil for any.
+  /// The length of the longer side of the smallest supported phone, in points; nil for any.
   public var minimumPhoneLength: Int?
   /// The orientations that the app supports on phones.
   public var phoneOrientations: Set<Orientation> = Set(Orientation.allCases)
   /// The orientations that the app supports on tablets.
   public var tabletOrientations: Set<Orientation> = Set(Orientation.allCases)
-  /// True if no source gives the orientations, so that landscape is a guess.
+  /// True if no file states the orientations, so that landscape is a guess.
   public var guessesLandscape = false
   /// True if the app can share a tablet's screen with other apps.
   public var sharesScreen = true
 
-  /// Creates the screens of an unknown app: all devices in all orientations.
+  /// Creates the screens of an app about which nothing is known: all devices in all orientations.
   public init() {}
 
   /// True if no known fact excludes a screen.
@@ -25,7 +25,7 @@ public struct AppScreens: Sendable, Hashable {
     return known == AppScreens()
   }
 
-  /// Returns the screens on which at least one of two apps is shown.
+  /// Returns the screens on which at least one of two apps runs.
   public func union(_ other: AppScreens) -> AppScreens {
     var both = AppScreens()
     if let own = minimumSystem, let others = other.minimumSystem {
@@ -42,7 +42,7 @@ public struct AppScreens: Sendable, Hashable {
     return both
   }
 
-  /// Returns true if the app is shown in a configuration.
+  /// Returns true if the app runs in a configuration.
   public func includes(_ configuration: DeviceConfiguration) -> Bool {
     let device = configuration.device
     let isTablet = device.family == .iPad

@@ -1,6 +1,6 @@
 extension Device {
-  /// The newest major system version that the device runs, such as 15; nil if it runs the current
-  /// one.
+  /// The newest major version of the system that the device runs, such as 15; nil if it runs the
+  /// current one.
   ///
   /// Source: Apple's lists of compatible devices for iOS 4 to 26 and iPadOS 13 to 26.
   public var lastSystem: Int? { Device.lastSystems[name] }
@@ -55,9 +55,10 @@ extension Device {
     (18, ["iPhone XS", "iPhone XS Max", "iPhone XR", "iPad (7th generation)"]),
   ]
 
-  /// The portrait size of the screen in points with Display Zoom; nil if unsupported or unknown.
+  /// The size of the screen in portrait with Display Zoom, in points; nil if unsupported or
+  /// unknown.
   ///
-  /// Reported by developers, not documented.
+  /// Source: reports of developers. Apple does not document it.
   public var zoomedSize: ScreenSize? {
     guard family == .iPhone else { return nil }
     return switch (portraitSize.width, portraitSize.height) {

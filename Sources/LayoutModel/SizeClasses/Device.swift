@@ -1,30 +1,31 @@
 /// A model of iPhone, iPod touch or iPad, with its screen and its full-screen size classes.
 ///
-/// Screens follow the device tables of the Human Interface Guidelines ("Layout"), unless
-/// ``evidence`` says otherwise. Years, diagonals and scales are from Apple's technical
+/// Source of the screens: the device tables of the Human Interface Guidelines ("Layout"), unless
+/// ``evidence`` says otherwise. Source of years, diagonals and scales: Apple's technical
 /// specifications.
 public struct Device: Hashable, Sendable {
-  /// The product lines with size classes of their own.
+  /// A product line, which has size classes of its own.
   public enum Family: String, CaseIterable, Hashable, Sendable {
     /// iPhones.
     case iPhone
-    /// iPod touch players, with the screens of the iPhones of their time.
+    /// iPod touch players, which have the screens of the iPhones of their time.
     case iPodTouch = "iPod touch"
     /// iPads.
     case iPad
   }
 
-  /// The source of a screen and its size classes.
+  /// The kind of source that states a screen and its size classes.
   public enum Evidence: String, CaseIterable, Hashable, Sendable {
-    /// Listed in the Human Interface Guidelines' tables, or in older documentation by Apple.
+    /// The tables of the Human Interface Guidelines, or older documentation by Apple.
     case documented
-    /// Derived from the documented pixels and scale, or copied from the previous model.
+    /// The documented pixels and scale, from which the size follows, or the previous model.
     case derived
-    /// Reported by third parties only, for the newest models.
+    /// Third parties only, for the newest models.
     case reported
   }
 
-  /// How an iPad shows two apps at once before iPadOS 26 (Apple's notes on iOS 9).
+  /// The ways in which an iPad shows two apps at once before iPadOS 26. Source: Apple's notes on
+  /// iOS 9.
   public enum Multitasking: String, CaseIterable, Hashable, Sendable {
     /// One app at a time.
     case none
@@ -44,14 +45,14 @@ public struct Device: Hashable, Sendable {
   public let diagonalInches: Double?
   /// The size of the screen in portrait, in points.
   public let portraitSize: ScreenSize
-  /// The pixels per point in drawing: 1, 2 or 3.
+  /// The number of pixels for each point, along one axis, in drawing: 1, 2 or 3.
   public let scale: Int
-  /// The ids of `device` elements whose canvas in Interface Builder has this screen. Empty if there
-  /// is no such canvas or its id is unknown.
+  /// The ids of the canvases in Interface Builder with this screen, as `device` elements have them,
+  /// such as `retina6_1`. Empty if there is none or its id is unknown.
   public let canvasIDs: [String]
-  /// How the device shows two apps at once.
+  /// The ways in which the device shows two apps at once.
   public let multitasking: Multitasking
-  /// The source of the screen and the size classes.
+  /// The kind of source that states the screen and the size classes.
   public let evidence: Evidence
 
   let portraitClass: SizeClass
@@ -59,7 +60,8 @@ public struct Device: Hashable, Sendable {
 
   /// Returns the size class of a full-screen app.
   ///
-  /// Source: the table of size classes in the Human Interface Guidelines. Display Zoom is ignored.
+  /// Source: the table of size classes in the Human Interface Guidelines. It does not regard
+  /// Display Zoom.
   public func sizeClass(in orientation: Orientation) -> SizeClass {
     switch orientation {
     case .portrait: portraitClass
@@ -91,7 +93,7 @@ extension Device {
     return all.filter { $0.sharedName.lowercased() == wanted }
   }
 
-  /// Returns the devices whose screen matches the canvas of a `device` element's id, such as
+  /// Returns the devices with the screen of a canvas, by the id of a `device` element, such as
   /// `retina6_1`.
   ///
   /// There are none for watches, Apple TV and the Mac (`watch38`, `appleTV`, `mac`).

@@ -1,5 +1,5 @@
-/// A device, its orientation and the share of the screen that an app has. Each final size class
-/// represents a set of configurations.
+/// A device in an orientation, with the share of the screen that an app has. Each final size class
+/// stands for a set of configurations.
 public struct DeviceConfiguration: Hashable, Sendable {
   /// The device.
   public let device: Device
@@ -7,7 +7,7 @@ public struct DeviceConfiguration: Hashable, Sendable {
   public let orientation: Orientation
   /// The share of the screen that the app has.
   public let share: SplitWidth
-  /// The app's size class, always a final one.
+  /// The app's size class, which is always a final one.
   public let sizeClass: SizeClass
 
   /// Creates a configuration; nil if the device does not offer the share in the orientation.
@@ -19,7 +19,7 @@ public struct DeviceConfiguration: Hashable, Sendable {
     self.sizeClass = sizeClass
   }
 
-  /// The app's width in points; nil if it was never measured.
+  /// The app's width in points; nil if it is not known.
   public var width: Int? { device.width(in: orientation, share: share) }
 
   /// All configurations in the order of ``Device/all``, portrait first, widest share first.

@@ -1,4 +1,5 @@
-/// The orientation of a device, spelled as in the `orientation` attribute of a `device` element.
+/// The orientation of a device. The raw value is that of the attribute `orientation` of a `device`
+/// element.
 public enum Orientation: String, CaseIterable, Hashable, Sendable {
   /// The long side is vertical.
   case portrait

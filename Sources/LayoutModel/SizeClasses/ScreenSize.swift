@@ -1,4 +1,4 @@
-/// The width and height of a screen in points.
+/// The width and the height of a screen in points.
 public struct ScreenSize: Hashable, Sendable {
   /// The width in points.
   public let width: Int

@@ -1,19 +1,20 @@
 extension SizeClass {
-  /// The device configurations with this size class; for a base class, those with a final class
-  /// that it affects.
+  /// The device configurations that have this size class. If it is not final, those that have a
+  /// final size class which it affects.
   ///
   /// A narrow share of an iPad's screen is `compact-regular`.
   public var devices: [DeviceConfiguration] {
     DeviceConfiguration.all.filter { affects($0.sizeClass) }
   }
 
-  /// The heading of this kind of class in Interface Builder's Size Class tool (Xcode 6 and 7).
+  /// The heading under which Interface Builder's Size Class tool shows this size class: final or
+  /// base values. Source: Xcode 6 and 7.
   public var canvasHeading: String { isFinal ? "Final Values" : "Base Values" }
 
-  /// The text for this class under the grid of Interface Builder's Size Class tool.
+  /// The text about this size class under the grid of Interface Builder's Size Class tool.
   ///
   /// The wording is that of Xcode 6 and 7 and names the devices of that time; ``devices`` is
-  /// current. Source: transcripts of the tool by others. The punctuation is less certain than the
+  /// current. Source: transcripts of the tool by others, whose punctuation is less certain than the
   /// words.
   public var canvasDescription: String {
     switch (width, height) {

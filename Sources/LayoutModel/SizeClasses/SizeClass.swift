@@ -1,9 +1,9 @@
-/// One of the nine size classes of Interface Builder: a width and a height, each of which is any,
-/// compact or regular (Apple's size class design help, "Final and Base Size Classes").
+/// One of the nine size classes of Interface Builder, with a width and a height that are any,
+/// compact or regular. Source: Apple's size class design help, "Final and Base Size Classes".
 public struct SizeClass: Hashable, Sendable {
-  /// The value of one dimension.
+  /// The value of one dimension of a size class.
   public enum Extent: String, CaseIterable, Hashable, Sendable {
-    /// Matches compact and regular.
+    /// Any amount of space, compact or regular.
     case any
     /// A small amount of space, such as an iPhone's width in portrait.
     case compact
@@ -22,30 +22,31 @@ public struct SizeClass: Hashable, Sendable {
     self.height = height
   }
 
-  /// The most general class, which is the inspector's top line.
+  /// The most general size class, which is the first row in the inspector.
   public static let anyAny = SizeClass(width: .any, height: .any)
 
-  /// The nine classes in the order of Interface Builder's grid: heights from top to bottom
-  /// (compact, any, regular), then widths from left to right.
+  /// The nine size classes in the order of Interface Builder's grid: row by row. Rows and columns
+  /// are compact, any and regular, in this order.
   public static let all: [SizeClass] = grid.flatMap { $0 }
 
-  /// The rows of the 3 by 3 grid in the order of the Size Class tool.
+  /// The rows of the grid of Interface Builder's Size Class tool, 3 by 3.
   public static let grid: [[SizeClass]] = [Extent.compact, .any, .regular].map { height in
     [Extent.compact, .any, .regular].map { SizeClass(width: $0, height: height) }
   }
 
-  /// The four classes that devices can have.
+  /// The four final size classes, which devices can have.
   public static let finals: [SizeClass] = all.filter(\.isFinal)
 
-  /// True if neither dimension is any, so that devices can have the class.
+  /// True if neither dimension is any, so that devices can have the size class.
   public var isFinal: Bool { width != .any && height != .any }
 
-  /// Returns true if the rows of this class apply in `other`: each dimension is any or equal.
+  /// Returns true if the rows of this size class apply in another one: each dimension is any or
+  /// equal.
   public func affects(_ other: SizeClass) -> Bool {
     (width == .any || width == other.width) && (height == .any || height == other.height)
   }
 
-  /// The classes that this one affects, including itself, in the order of ``all``.
+  /// The size classes that this one affects, including itself, in the order of ``all``.
   public var affected: [SizeClass] { SizeClass.affectedByClass[denseIndex] }
 
   private static let affectedByClass: [[SizeClass]] = {
@@ -54,25 +55,26 @@ public struct SizeClass: Hashable, Sendable {
     return affected
   }()
 
-  /// The classes whose rows apply in this one, most general first, so that later ones override.
+  /// The size classes whose rows apply in this one, most general first, so that later rows win.
   public var matching: [SizeClass] {
     SizeClass.all.filter { $0.affects(self) }.sorted { $0.specificity < $1.specificity }
   }
 
-  /// The rank with which rows override each other: any-any 0, height only 1, width only 2, both 3.
+  /// The rank of the size class among those that apply: 0 for any-any, 1 for a height only, 2 for a
+  /// width only, and 3 for both. The row with the highest rank wins.
   ///
-  /// That width-only overrides height-only is not documented. Compiled storyboards show it for the
-  /// installed state (`docs/adr/0005-tie-rule.md`). This property is the only place that decides
-  /// it.
+  /// Apple does not document that a width alone wins over a height alone. Source: compiled
+  /// storyboards, which show it for the installed state (`docs/adr/0005-tie-rule.md`). This
+  /// property is the only place that decides it.
   public var specificity: Int { (width == .any ? 0 : 2) + (height == .any ? 0 : 1) }
 }
 
 extension SizeClass: CustomStringConvertible {
-  /// The name, `width-height`, such as `compact-regular`.
+  /// The name in the form `width-height`, such as `compact-regular`.
   public var description: String { "\(width.rawValue)-\(height.rawValue)" }
 
-  /// Parses a name in one of the spellings `compact-regular`, `wC-hR` and `wC hR`, ignoring case;
-  /// nil for any other text.
+  /// Parses a name in one of the forms `compact-regular`, `wC-hR` and `wC hR`, ignoring case; nil
+  /// for any other text.
   public init?(_ name: some StringProtocol) {
     let parts = name.lowercased().split(omittingEmptySubsequences: false) { $0 == "-" || $0 == " " }
     guard parts.count == 2,

@@ -1,43 +1,43 @@
-/// The popover of Interface Builder's Size Class tool as text (Apple's size class design help,
-/// "Using the Size Class Tool").
+/// The popover of Interface Builder's Size Class tool, as text. Source: Apple's size class design
+/// help, "Using the Size Class Tool".
 ///
-/// The name of the chosen class is at the top, then the 3 by 3 grid with a dot in each class that
-/// it affects, then its description. Lines consist of segments with roles, so that the caller can
-/// color them.
+/// At the top is the name of the chosen size class, then the 3 by 3 grid with a dot in each size
+/// class that it affects, then its description. A line consists of segments with roles, so that you
+/// can color them.
 /// ```swift
 /// for line in SizeClassGrid(.anyAny).lines {
 ///   print(line.map { $0.role == .affected ? green($0.text) : $0.text }.joined())
 /// }
 /// ```
 public struct SizeClassGrid: Hashable, Sendable {
-  /// What a segment shows.
+  /// The role of a segment, for its color.
   public enum Role: Hashable, Sendable {
-    /// The chosen class's name.
+    /// The name of the chosen size class.
     case title
     /// Borders, spaces and the names of rows and columns.
     case frame
-    /// The cell of the chosen class.
+    /// The cell of the chosen size class.
     case chosen
-    /// The cell of another class that the chosen one affects.
+    /// The cell of another size class that the chosen one affects.
     case affected
-    /// The cell of a class that is not affected.
+    /// The cell of a size class that the chosen one does not affect.
     case unaffected
     /// The heading and the description under the grid.
     case description
   }
 
-  /// A part of a line.
+  /// A part of a line with one role.
   public struct Segment: Hashable, Sendable {
     /// The characters, without line breaks.
     public let text: String
-    /// What the segment shows.
+    /// The role.
     public let role: Role
   }
 
-  /// The chosen class.
+  /// The chosen size class.
   public let sizeClass: SizeClass
 
-  /// Creates the grid for a chosen class.
+  /// Creates the grid for a chosen size class.
   public init(_ sizeClass: SizeClass) {
     self.sizeClass = sizeClass
   }

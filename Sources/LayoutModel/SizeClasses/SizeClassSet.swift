@@ -1,7 +1,7 @@
 /// A set of size classes.
 ///
-/// Classes with equal ``active(in:)`` have the same active rows, so results that depend on rows
-/// alone can be shared.
+/// Size classes with equal ``active(in:)`` have the same active rows, so results that depend on
+/// rows alone can be shared.
 package struct SizeClassSet: Hashable, Sendable {
   /// A bit for each class, at its dense index.
   private var bits: UInt16 = 0
@@ -60,7 +60,7 @@ extension LayoutObject {
   }
 }
 
-/// The rows of an object in some classes: a cache key for results that depend on them.
+/// A cache key for results that depend on the rows of one object in a size class.
 package struct ObjectRows: Hashable, Sendable {
   private let object: Int
   private let classes: SizeClassSet

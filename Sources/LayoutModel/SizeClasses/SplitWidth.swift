@@ -1,8 +1,8 @@
-/// The share of an iPad's screen that an app has: all of it, a part in Split View, or the floating
-/// pane of Slide Over.
+/// The share of an iPad's screen that an app has. It is the whole screen, a part in Split View, or
+/// the floating pane of Slide Over.
 ///
-/// These are the shares before iPadOS 26, in which windows can have any width. Tiled windows with a
-/// half or a third of the screen are assumed to have the class of that share.
+/// These are the shares before iPadOS 26, where windows can have any width. There, a tiled window
+/// with a half or a third of the screen is assumed to have the size class of that share.
 public enum SplitWidth: String, CaseIterable, Hashable, Sendable {
   /// The whole screen.
   case full
@@ -43,10 +43,10 @@ extension Device {
   /// Returns the size class of an app with a share of the screen; nil if the device does not offer
   /// the share in the orientation.
   ///
-  /// Source: the table of Split View classes in the Human Interface Guidelines. A share has a
-  /// regular width only in landscape: two thirds on every iPad, a half on the largest ones. The
-  /// height is always regular. The table lists 12.9, 11, 10.5, 9.7 and 7.9 inches. Here 13 inches
-  /// counts as 12.9, and every other size counts as a smaller one.
+  /// Source: the table of Split View size classes in the Human Interface Guidelines. A share has a
+  /// regular width only in landscape: two thirds on every iPad, and a half on the largest ones. The
+  /// height is always regular. The table lists iPads of 12.9, 11, 10.5, 9.7 and 7.9 inches. An iPad
+  /// of 13 inches counts as one of 12.9, and other iPads count as smaller ones.
   public func sizeClass(in orientation: Orientation, share: SplitWidth) -> SizeClass? {
     guard splitWidths(in: orientation).contains(share) else { return nil }
     switch (share, orientation) {
@@ -62,12 +62,11 @@ extension Device {
   }
 
   /// Returns the width in points of an app with a share of the screen; nil if the device does not
-  /// offer the share or it was never measured.
+  /// offer the share or its width is not known.
   ///
-  /// The rule matches all measured widths, on iPads of 9.7, 10.5 and 12.9 inches. The narrow pane
-  /// is 320 points wide, or 375 on the largest iPads. The divider takes 10 points, and the other
-  /// app gets the rest. Two thirds of 10.5 inches in landscape were not measured and follow this
-  /// rule.
+  /// Source: measurements on iPads of 9.7, 10.5 and 12.9 inches, which all match this rule: the
+  /// narrow pane is 320 points wide, or 375 on the largest iPads. The divider takes 10 points, and
+  /// the other app gets the rest. Only two thirds of 10.5 inches in landscape were not measured.
   public func width(in orientation: Orientation, share: SplitWidth) -> Int? {
     guard splitWidths(in: orientation).contains(share) else { return nil }
     let whole = size(in: orientation).width

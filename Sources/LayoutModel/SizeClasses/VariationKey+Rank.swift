@@ -1,9 +1,9 @@
 extension VariationKey {
-  /// Returns the rank with which this row overrides others in a size class; nil if it does not
-  /// apply.
+  /// Returns the rank of a row with this key in a size class; nil if the row does not apply. The
+  /// row with the highest rank wins.
   ///
-  /// Ranks: 0 for the object itself, 1 for `default`, 2 for height only, 3 for width only, 4 for
-  /// both in an unusual spelling, 5 for both.
+  /// The ranks are 0 for the object itself, 1 for the element `default`, 2 for a height only, 3 for
+  /// a width only, 4 for both in an unusual spelling, and 5 for both.
   public func rank(in sizeClass: SizeClass) -> Int? {
     if isBase { return 0 }
     guard let own = self.sizeClass, own.affects(sizeClass) else { return nil }

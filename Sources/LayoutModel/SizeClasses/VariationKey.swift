@@ -1,8 +1,9 @@
-/// The key of a row: one of the nine size classes, or other traits as read.
+/// The key of a row, which is one of the nine size classes or another combination of traits.
 ///
-/// Interface Builder writes keys such as `heightClass=regular-widthClass=compact`, and in WatchKit
-/// and Catalyst documents `device=watch44mm` or `userInterfaceIdiom=mac`. A size class in its usual
-/// spelling is named `width-height`. Every other key is kept as text.
+/// Interface Builder writes keys such as `heightClass=regular-widthClass=compact`, or
+/// `device=watch44mm` and `userInterfaceIdiom=mac` in WatchKit and Catalyst documents. A size class
+/// in its usual spelling has the name `width-height`, such as `compact-regular`. All other keys
+/// keep their text.
 public struct VariationKey: Sendable {
   /// The form of a key. Nearly all rows have a size class, which is read more often than its name,
   /// so it is stored as an index.
@@ -29,7 +30,7 @@ public struct VariationKey: Sendable {
     self.init(.sizeClass(UInt8(sizeClass.denseIndex)))
   }
 
-  /// The stored name: `any-any`, another size class, or the key's own text.
+  /// The stored name: that of a size class, such as `any-any`, or the text of another key.
   public var rawValue: String {
     switch row {
     case .sizeClass(let index): VariationKey.names[Int(index)]
@@ -37,7 +38,8 @@ public struct VariationKey: Sendable {
     }
   }
 
-  /// The key of the object's own rows, which apply in any-any.
+  /// The key of the object's own rows, which apply in all size classes unless a more specific row
+  /// wins.
   public static var base: VariationKey { VariationKey(.sizeClass(0)) }
 
   /// The key of the block `variation key="default"`, which contains masks and applies in any-any,
@@ -69,7 +71,7 @@ public struct VariationKey: Sendable {
     if case .sizeClass(0) = row { true } else { false }
   }
 
-  /// The size class of the key in any spelling; nil if the key has a trait other than a size class.
+  /// The size class of the key, in whatever spelling; nil if the key has another trait.
   public var sizeClass: SizeClass? {
     switch row {
     case .sizeClass(let index): VariationKey.classes[Int(index)]

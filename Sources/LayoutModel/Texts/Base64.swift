@@ -1,4 +1,4 @@
-/// Bytes as text in Base64. Interface Builder writes texts so if XML can't contain their characters.
+/// Base64, in which Interface Builder writes texts whose characters XML can't contain.
 package enum Base64 {
   private static let digits = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8

@@ -1,12 +1,13 @@
 public import LayoutModel
 
-/// The texts of a document that its languages translate, with the keys that ibtool gives them.
+/// The translatable texts of a document, with the keys that Interface Builder gives them.
 public struct DocumentTexts: Sendable {
-  /// The texts, in the order of Xcode's files.
+  /// The translatable texts, in the order of the files that Xcode exports.
   public let texts: [LocalizableText]
   /// The texts without a key, in the order of the document.
   public let omitted: [OmittedText]
-  /// The keys that marked texts would have. Files that Xcode exported have them.
+  /// The keys of the texts that a note marks as not to be translated. Files that Xcode exports have
+  /// them.
   public let markedKeys: Set<String>
   /// The place of each text in the document, by key.
   let places: [String: Place]
@@ -19,8 +20,8 @@ public struct DocumentTexts: Sendable {
 
   /// Reads the texts of a document.
   ///
-  /// Empty texts have no entry. A runtime attribute has one if the document marks it as localized.
-  /// A text whose note says that it is not translated has none.
+  /// It skips empty texts and runtime attributes, unless the document marks these as localized. A
+  /// text whose note says that it is not to be translated is omitted.
   public init(of document: Document) {
     var texts: [LocalizableText] = []
     var omitted: [OmittedText] = []

@@ -1,6 +1,6 @@
 public import LayoutModel
 
-/// A text of a document that its languages translate.
+/// A translatable text of a document.
 public struct LocalizableText: Sendable, Equatable {
   /// The key in the strings file, such as `abc-de-fgh.normalTitle`.
   public let key: String
@@ -45,7 +45,7 @@ public struct OmittedText: Sendable, Equatable {
   public let object: ObjectID
   /// The path of the text in the object.
   public let path: PropertyPath
-  /// Why the text has no key.
+  /// The reason why the text has no key.
   public let reason: Reason
 
   /// A reason why a text has no key.

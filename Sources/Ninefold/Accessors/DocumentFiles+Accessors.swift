@@ -4,9 +4,10 @@ internal import LayoutModel
 internal import LocalizedStrings
 
 extension DocumentFiles {
-  /// Generates typed accessors of the documents, and of the other resources in some folders.
+  /// Generates typed accessors for the documents and for the other resources in some folders.
   ///
-  /// Equal files give the same code. A file that can't be read is left out and reported.
+  /// Equal files give equal code. ``GeneratedAccessors/refused`` lists the files that can't be
+  /// read.
   public func accessors(in folders: [String], options: AccessorOptions) -> GeneratedAccessors {
     var resources = TargetResources()
     let (readings, refused) = accessorReadings(options)

@@ -1,13 +1,13 @@
 public import Accessors
 public import LayoutModel
 
-/// How typed accessors are generated.
+/// The options for generating typed accessors.
 public struct AccessorOptions: Sendable {
-  /// How the file is written.
+  /// The name, access level and module of the generated declarations.
   public var style = AccessorStyle()
   /// The toolkit of the target; nil for that of most documents.
   public var platform: Platform?
-  /// The language of strings files whose keys get names.
+  /// The language, as in `en`, whose strings files give the names of keys.
   public var sourceLanguage = "en"
 
   /// Creates the default options.
@@ -20,22 +20,22 @@ public struct GeneratedAccessors: Sendable {
   public let text: String
   /// Errors of the resources, conflicts of names, and omitted resources; errors first.
   public let problems: [AccessorProblem]
-  /// The files that can't be read.
+  /// The files that can't be read, with the reasons.
   public let refused: [NinefoldError.Refusal]
   /// The number of accessors of each kind.
   public let counts: [Count]
-  /// The classes that the code names.
+  /// The classes that the code refers to.
   public let classes: [Class]
 
-  /// How many accessors of a kind there are.
+  /// The number of accessors of one kind.
   public struct Count: Sendable {
-    /// The kind, such as `scenes`.
+    /// The kind in the plural, such as `scenes`.
     public let kind: String
     /// The number.
     public let count: Int
   }
 
-  /// A class that the code names.
+  /// A class that the generated code refers to.
   public struct Class: Sendable {
     /// The class's name.
     public let name: String

@@ -4,12 +4,14 @@ public import LayoutModel
 internal import LayoutStore
 
 extension Project {
-  /// Checks documents.
+  /// Checks documents and applies the configuration. The default options check all nine size
+  /// classes on all devices.
   ///
   /// - Parameters:
   ///   - documents: The names of the documents; all if empty.
   ///   - progress: Called with the number of finished documents and the total.
-  /// - Throws: ``NinefoldError/unknownDocument(_:suggestions:)``.
+  /// - Throws: ``NinefoldError/unknownDocument(_:suggestions:)``, or ``NinefoldError/refused(_:)``
+  ///   if a query of the configuration exceeds its limits.
   public func check(
     _ documents: [String] = [],
     options: CheckOptions = CheckOptions(),
@@ -40,7 +42,7 @@ extension Project {
     return checked + options.checkedSources()
   }
 
-  /// Returns a check with the findings of the house rules in the project.
+  /// Returns a checker, with the findings of the house rules in the project.
   func checker(_ options: CheckOptions) throws -> Checker {
     let house = try HouseRule.findings(
       of: options.chosenHouseRules,
@@ -58,10 +60,11 @@ extension Project {
 }
 
 extension DocumentFiles {
-  /// Checks the files. A file that can't be read has one finding with the reason.
+  /// Checks the files. A file that can't be read gets one finding, which has the reason.
   ///
   /// - Throws: ``NinefoldError/refused(_:)`` if a query of the configuration exceeds its limits.
-  /// - Parameter progress: Called before each file with the number of begun files and the total.
+  /// - Parameter progress: Called before each file, with the number of files begun so far and the
+  ///   total.
   public func check(
     options: CheckOptions = CheckOptions(),
     progress: (Int, Int) -> Void = { _, _ in }
@@ -84,7 +87,7 @@ extension DocumentFiles {
     } + options.checkedSources()
   }
 
-  /// Returns a check with the findings of the house rules in the files.
+  /// Returns a checker, with the findings of the house rules in the files.
   func checker(_ options: CheckOptions) throws -> Checker {
     let rules = options.chosenHouseRules
     if rules.isEmpty { return Checker(options) }
@@ -107,12 +110,12 @@ extension DocumentFiles {
 }
 
 extension Document {
-  /// Checks the document in all nine classes and on the screens of its app, and applies the
-  /// configuration. The queries of the configuration need a project or files, so they don't run.
+  /// Checks the document in all nine size classes and on the screens of its app, and applies the
+  /// configuration. House rules, which are queries, don't run: they need a project or files.
   ///
   /// - Parameters:
-  ///   - name: The document's name, a path relative to the working folder. Rules of the
-  ///     configuration match it, and the Xcode project is searched near it.
+  ///   - name: The document's name, a path relative to the working folder. The patterns of the
+  ///     configuration match it, and the Xcode project is searched above it.
   ///   - environment: The screens to check; nil to read them from the Xcode project.
   public func check(
     named name: String,
@@ -125,10 +128,10 @@ extension Document {
     }
   }
 
-  /// Returns all problems of the layout in document order, without a configuration.
+  /// Returns all findings about the layout in document order, without a configuration.
   ///
   /// - Parameters:
-  ///   - target: The size class or screen to check; nil for all nine classes on all devices.
+  ///   - target: The size class or screen to check; nil for all nine size classes on all devices.
   ///   - edited: The objects that changed since Xcode saved the document, so that Xcode's marks
   ///     don't apply to them.
   public func findings(
@@ -220,7 +223,7 @@ extension CheckOptions {
     return reported
   }
 
-  /// Returns whether the finding counts only if it also occurs in a final class. The engine
+  /// Returns true if the finding counts only if it also occurs in a final class. The engine
   /// computes frames in classes with an "any" too. No app runs in such a class, and rows of the
   /// final classes override its rows.
   private func isOfBaseOnly(_ finding: Finding) -> Bool {
@@ -228,7 +231,7 @@ extension CheckOptions {
       && finding.certainty == .computed
   }
 
-  /// Returns whether the options or the configuration name a kind.
+  /// Returns true if the options or the configuration name a kind.
   func isAskedFor(_ kind: Finding.Kind) -> Bool {
     kinds?.contains(kind) == true || configuration.names(kind)
   }

@@ -1,8 +1,8 @@
 internal import Foundation
 internal import LayoutModel
 
-/// Known causes, usually recorded when a project adopts checks. Only causes that aren't in the
-/// baseline are reported.
+/// The causes that are already known, usually from the day when a team adopted checks. A check with
+/// a baseline reports only new causes.
 public struct CheckBaseline: Sendable {
   /// The default name of the file.
   public static let fileName = ".ninefold-baseline.json"
@@ -13,14 +13,14 @@ public struct CheckBaseline: Sendable {
     public let fingerprint: String
     /// The name of the document when the entry was recorded.
     public let document: String
-    /// The name of the cause or of the unused row, for people.
+    /// The readable name of the cause, see ``Cause/id``, or of the unused row.
     public let id: String
   }
 
   /// The entries, sorted by document and name.
   public let entries: [Entry]
 
-  /// Creates a baseline from all causes in some documents.
+  /// Creates a baseline that has all causes in some checked documents.
   public init(_ documents: [CheckedDocument]) {
     entries = documents.flatMap { document in
       document.causes.flatMap(document.parts).map {
@@ -80,17 +80,17 @@ public struct CheckBaseline: Sendable {
     return entries
   }
 
-  /// The result of a comparison with a baseline.
+  /// The result of comparing checked documents with a baseline.
   public struct Comparison: Sendable {
     /// The documents without their known causes.
     public let documents: [CheckedDocument]
     /// The number of known causes that were removed.
     public let known: Int
-    /// The entries of the checked documents that don't occur any more.
+    /// The entries of the checked documents whose cause no longer occurs.
     public let gone: [Entry]
   }
 
-  /// Compares documents with the baseline. Each entry matches one cause.
+  /// Compares checked documents with the baseline. Each entry matches at most one cause.
   public func comparing(_ documents: [CheckedDocument]) -> Comparison {
     var rest = Dictionary(grouping: entries, by: \.fingerprint)
     var known = 0
@@ -108,7 +108,7 @@ public struct CheckBaseline: Sendable {
           causes += Cause.causes(of: new.flatMap(\.findings), in: nil, sizes: [])
         }
       }
-      return document.telling(causes)
+      return document.reporting(causes)
     }
     let checked = Set(documents.map { CheckedDocument.identity(of: $0.document) })
     let gone = rest.values.flatMap { $0 }
@@ -136,7 +136,7 @@ extension CheckedDocument {
   }
 
   /// Returns the document with some of its causes only.
-  fileprivate func telling(_ causes: [Cause]) -> CheckedDocument {
+  fileprivate func reporting(_ causes: [Cause]) -> CheckedDocument {
     CheckedDocument(
       document: document,
       findings: findings.filter { finding in causes.contains { $0.findings.contains(finding) } },

@@ -3,7 +3,7 @@ internal import LayoutChecks
 internal import LayoutModel
 
 extension CheckConfiguration {
-  /// The name of the file.
+  /// The name of the configuration file.
   public static let fileName = ".ninefold.json"
 
   /// Returns the path of the configuration file in a folder or its nearest ancestor; nil if there
@@ -137,7 +137,7 @@ struct SettingsReader {
     return result
   }
 
-  /// Returns whether a text has the form `YYYY-MM-DD`, with a month up to 12 and a day up to 31.
+  /// Returns true if a text has the form `YYYY-MM-DD`, with a month up to 12 and a day up to 31.
   private static func isDay(_ text: String) -> Bool {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.utf8.count) == [4, 2, 2],

@@ -1,7 +1,7 @@
 package import LayoutChecks
 public import LayoutModel
 
-/// The configuration of a check: the content of `.ninefold.json`.
+/// The configuration of a check, which a file `.ninefold.json` contains.
 ///
 /// ```json
 /// {
@@ -15,9 +15,9 @@ public import LayoutModel
 /// }
 /// ```
 public struct CheckConfiguration: Sendable, Equatable {
-  /// The severities that replace the default of a kind; nil turns a kind off.
+  /// The severities that replace those of the kinds. The value nil turns a kind off.
   public var severities: [Finding.Kind: Severity?] = [:]
-  /// The lowest severity that makes a check fail; nil if no finding does.
+  /// The lowest severity that makes a check fail; nil if findings never do.
   public var failOn: Severity? = .warning
   /// The rules that the file names, with their options.
   package var rules: [Finding.Kind: RuleOptions] = [:]
@@ -25,23 +25,24 @@ public struct CheckConfiguration: Sendable, Equatable {
   package var houseRules: [HouseRule] = []
   /// The folder of the file; nil for the current one.
   package var folder: String?
-  /// The amount of findings to report; nil if the file doesn't set it.
+  /// The set of findings to report; nil if the file doesn't name one.
   public var preset: CheckPreset?
   /// Patterns of the documents to skip.
   public var exclusions: [PathPattern] = []
   /// The findings to suppress.
   public var suppressions: [Suppression] = []
 
-  /// The screens of the app, if they aren't or shouldn't be taken from the Xcode project.
+  /// The screens that override those of the Xcode project.
   public var environments: [EnvironmentOverride] = []
 
-  /// The screens of documents or scenes. They override the Xcode project.
+  /// The screens on which documents or scenes are shown. Each property that is not nil overrides
+  /// the Xcode project.
   public struct EnvironmentOverride: Sendable, Equatable {
     /// The documents; nil for all.
     public var document: PathPattern?
     /// The scene; nil for all scenes of the documents.
     public var scene: ObjectID?
-    /// The deployment target: the lowest version of the system.
+    /// The deployment target: the lowest major version of the system, such as 15.
     public var minimumSystem: Int?
     /// The device families.
     public var families: Set<Device.Family>?
@@ -51,7 +52,7 @@ public struct CheckConfiguration: Sendable, Equatable {
     public var requiresFullScreen: Bool?
     /// The path of the configuration file.
     public var file = ""
-    /// The line in the file.
+    /// The line in the file, from 1.
     public var line = 1
 
     /// Replaces the values that the override sets.
@@ -90,21 +91,23 @@ public struct CheckConfiguration: Sendable, Equatable {
     public var object: ObjectID?
     /// The size class; nil for all.
     public var sizeClass: SizeClass?
-    /// Why the findings are suppressed.
+    /// The reason why the findings are suppressed; nil without one.
     public var reason: String?
     /// The last day of the suppression, such as `2026-03-01`; nil if it never expires.
     public var until: String?
-    /// The line in the file.
+    /// The line in the file, from 1.
     public var line = 1
 
-    /// Returns whether the suppression has expired. Dates in this form sort like text.
+    /// Returns true if the suppression has expired. Dates in this form sort like text.
     func isExpired(on today: String?) -> Bool {
       guard let today, let until else { return false }
       return until < today
     }
   }
 
-  /// Returns the suppressions that have expired on a day.
+  /// Returns the suppressions that have expired.
+  ///
+  /// - Parameter today: The current day, such as `2026-03-01`; nil if suppressions don't expire.
   public func expiredSuppressions(on today: String?) -> [Suppression] {
     suppressions.filter { $0.isExpired(on: today) }
   }
@@ -112,7 +115,8 @@ public struct CheckConfiguration: Sendable, Equatable {
   /// Creates the default configuration.
   public init() {}
 
-  /// The kinds that can be named: those that the library knows, then the house rules.
+  /// The kinds that the configuration can name: those of the library, then those of the house
+  /// rules.
   public var kinds: [Finding.Kind] { Finding.Kind.all + houseRules.map(\.kind) }
 
   /// Returns true if the file gives a kind a severity, or names it as a rule.
@@ -120,7 +124,7 @@ public struct CheckConfiguration: Sendable, Equatable {
     severities[kind] != nil || rules[kind] != nil || houseRules.contains { $0.kind == kind }
   }
 
-  /// Returns whether a document is skipped.
+  /// Returns true if a document is skipped.
   func excludes(_ document: String) -> Bool { exclusions.contains { $0.matches(document) } }
 
   /// Returns a finding with its configured severity; nil if it is suppressed or turned off.
@@ -151,7 +155,7 @@ public struct PathPattern: Sendable, Equatable {
     self.text = text
   }
 
-  /// Returns whether the pattern matches a path.
+  /// Returns true if the pattern matches a path.
   public func matches(_ path: String) -> Bool {
     let whole = Array(path.utf8)
     let slash = UInt8(ascii: "/")

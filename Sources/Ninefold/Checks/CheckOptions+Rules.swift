@@ -3,7 +3,8 @@ internal import LayoutEngine
 internal import LayoutModel
 
 extension CheckConfiguration {
-  /// Returns the option without which a kind examines nothing, if the configuration lacks it.
+  /// Returns an option that a kind requires and the configuration lacks; nil if there is none.
+  /// Without the option, the kind has no findings.
   public func missingOption(of kind: Finding.Kind) -> Finding.Kind.Option? {
     kind.options.first { $0.isRequired && rules[kind]?.has($0.name) != true }
   }
@@ -36,7 +37,7 @@ extension CheckOptions {
     }
   }
 
-  /// Returns whether a rule is examined: it is named, or the preset has it.
+  /// Returns true if a rule is examined: it is named, or the preset has it.
   func chooses(_ kind: Finding.Kind) -> Bool {
     if let kinds { return kinds.contains(kind) }
     if isOff(kind) { return false }

@@ -2,37 +2,39 @@ public import LayoutModel
 
 /// The options of a check.
 public struct CheckOptions: Sendable {
-  /// The size class or screen to check; nil for all nine classes.
+  /// The size class or screen to check; nil to check all nine size classes.
   public var target: LayoutTarget?
-  /// True to check a class on the screens of all its devices, false to check it on its canvas only.
+  /// True to check a size class on the screens of all its devices. False to check it on its canvas
+  /// only.
   public var onDevices = true
   /// The only kinds to report; nil for all. Documents that can't be read are always reported.
   public var kinds: Set<Finding.Kind>?
-  /// The amount of findings to report.
+  /// The set of findings to report.
   public var preset = CheckPreset.adopt
   /// The current day, such as `2026-03-01`; nil if suppressions don't expire.
   public var today: String?
-  /// The languages and text sizes in which texts are checked too.
+  /// The further languages, text sizes and directions in which texts are checked.
   public var variants: [TextVariant] = []
-  /// True to read from the Xcode project on which screens a document's app is shown, and to check
-  /// only these.
+  /// True to check only the screens on which the app runs, according to the Xcode project.
   public var readsProjects = true
-  /// True to ignore what Xcode marked as misplaced or ambiguous on the canvas and to compute it.
+  /// True to compute what is misplaced or ambiguous on the canvas, and to ignore Xcode's marks in
+  /// the file.
   public var ignoresMarks = false
   /// The index of the app's sources and catalogs to compare documents with; nil for none.
   public var sources: IndexedFolder?
-  /// The severities and suppressions.
+  /// The severities, suppressions and options of kinds.
   public var configuration = CheckConfiguration()
 
-  /// Creates the options of a check of all nine classes on all devices.
+  /// Creates the options of a check of all nine size classes on all devices.
   public init() {}
 
   /// Creates the options of a check with a configuration file, on the current day.
   ///
   /// - Parameters:
   ///   - path: The configuration file, which can also name the preset; nil for none.
-  ///   - environment: What knows the time.
-  /// - Throws: ``NinefoldError/refused(_:)`` if the file can't be read.
+  ///   - environment: The clock, which gives the current day.
+  /// - Throws: ``NinefoldError/refused(_:)`` if the file isn't a valid configuration, or
+  ///   ``NinefoldError/file(path:reason:)`` if it can't be read.
   public init(
     configuredBy path: String?,
     environment: EditEnvironment = .anonymous

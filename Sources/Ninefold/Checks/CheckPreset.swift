@@ -1,12 +1,12 @@
 internal import LayoutModel
 
-/// The amount of findings that a check reports.
+/// The set of findings that a check reports.
 public enum CheckPreset: String, CaseIterable, Sendable {
   /// Findings that are certain and worth a change. Teams that adopt checks begin with this preset.
   case adopt
   /// The findings of `adopt`, and those of the accessibility rules.
   case accessibility
-  /// The findings of `adopt`, and those that are often intended, such as stale stored frames and
+  /// The findings of `adopt`, and those that authors often intend, such as stale stored frames and
   /// clipped views.
   case thorough
   /// All findings about layouts, including uncertain and suppressed ones.
@@ -21,7 +21,7 @@ public enum CheckPreset: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns whether the preset reports a finding, unless the document or a configuration overrides
+  /// Returns true if the preset reports a finding, unless the document or a configuration overrides
   /// it.
   func reports(_ finding: Finding) -> Bool {
     switch self {

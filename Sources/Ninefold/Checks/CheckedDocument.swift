@@ -10,34 +10,35 @@ public struct CheckedDocument: Sendable {
   public let findings: [Finding]
   /// The findings grouped by cause, for output with one line for each.
   public let causes: [Cause]
-  /// Why the document can't be read; nil if it was checked. A finding has the reason too, unless it
-  /// is suppressed.
+  /// The reason why the document can't be read; nil if it was checked. Unless it is suppressed, a
+  /// finding has the reason too.
   public let refusal: NinefoldError.Refusal?
   /// The number of suppressed findings.
   public let suppressed: Int
-  /// The number of uncertain findings, which aren't reported.
+  /// The number of findings that are left out because they are uncertain; see
+  /// ``Finding/Certainty/unsure``.
   public let unsure: Int
-  /// The number of findings that the preset omits.
+  /// The number of findings that are left out because the preset doesn't report them.
   public let leftOut: Int
   /// The kinds that the check did not search for, because the preset never reports them.
   public let unsearched: [Finding.Kind]
-  /// True for a source file, whose findings are about names in code.
+  /// True for a source file instead of a document. Its findings are about names in code.
   public var isSource = false
   /// The line of each object with a finding, from 1.
   let lineByID: [ObjectID: Int]
 
-  /// Returns the line where a finding's object begins, or the line of the error in a document that
-  /// can't be read; nil if there is none.
+  /// Returns the line where the object of a finding begins, from 1. In a document that can't be
+  /// read, it is the line of the error. Nil if there is none.
   public func line(of finding: Finding) -> Int? {
     guard let object = finding.object else { return finding.sourceLine ?? refusal?.line }
     return lineByID[object]
   }
 
-  /// Returns an identifier of a cause that other tools can store between checks: 32 hexadecimal
-  /// digits.
+  /// Returns an identifier of a cause, in 32 hexadecimal digits, which other tools can store
+  /// between checks.
   ///
-  /// It depends on the cause's name and the document's file name and language. The folder of the
-  /// file, its other content and the order of its elements don't matter.
+  /// It depends on ``Cause/id`` and on the document's file name and language. It does not depend on
+  /// the folder of the file, its other content or the order of its elements.
   public func fingerprint(of cause: Cause) -> String { fingerprint(of: cause.id) }
 
   func fingerprint(of name: String) -> String {

@@ -2,13 +2,13 @@ internal import Foundation
 internal import LayoutChecks
 internal import LayoutModel
 
-/// A check: its options, and what it has prepared for all of its documents.
+/// A check of documents, with its options and everything that it prepares once for all documents.
 struct Checker: Sendable {
   /// The options, as the caller gave them.
   let options: CheckOptions
   /// The rules that the options and the configuration choose.
   private let rules: [RowRule.Chosen]
-  /// What the app has outside of its documents; nil if no rule asks for it.
+  /// The resources of the app outside of its documents; nil if no rule asks for them.
   private let resources: RuleResources?
   /// The findings of the house rules, by document.
   private let houseFindings: [String: [Finding]]

@@ -170,7 +170,7 @@ extension Document {
     return rowFindings(in: [target.environment(of: self).sizeClass])
   }
 
-  /// Whether computed frames are accurate enough for findings that depend on them. `docs/checks.md`
+  /// True if computed frames are accurate enough for findings that depend on them. `docs/checks.md`
   /// has the measurements.
   private var hasReliableFrames: Bool { platform != .macOS }
 

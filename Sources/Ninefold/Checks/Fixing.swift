@@ -3,13 +3,13 @@ internal import InterfaceBuilderFormat
 public import LayoutModel
 internal import LayoutStore
 
-/// A document after its safe fixes were applied.
+/// The result of fixing a document.
 public struct FixedDocument: Sendable {
   /// A fixed finding.
   public struct Fix: Sendable {
     /// The finding.
     public let finding: Finding
-    /// What the edits did, one sentence each without a full stop.
+    /// Descriptions of the edits, a sentence each without a period.
     public let edits: [String]
   }
 
@@ -17,9 +17,9 @@ public struct FixedDocument: Sendable {
   public let document: String
   /// The fixed findings in document order.
   public let fixes: [Fix]
-  /// Why the file couldn't be written; nothing is fixed then.
+  /// The reason why the file couldn't be written; nil if it was. If there is one, nothing is fixed.
   public let failure: NinefoldError.Refusal?
-  /// The check of the document in its present state.
+  /// The result of checking the document after the fixes; in a dry run, before them.
   public let checked: CheckedDocument
 }
 
@@ -79,10 +79,10 @@ extension DocumentFiles {
   /// Findings that the configuration turns off or suppresses aren't fixed.
   ///
   /// - Parameters:
-  ///   - isDryRun: True to leave the files unchanged; they are then checked as they are.
+  ///   - isDryRun: True to leave the files unchanged, and to check them as they are.
   ///   - appliesSuggestions: True to also apply the verified suggestions of findings without a safe fix.
-  ///   - progress: Called before each file with the number of begun files and the total.
-  /// - Returns: All files, also those without fixes.
+  ///   - progress: Called before each file, with the number of files begun so far and the total.
+  /// - Returns: The results of all files, also of those without fixes.
   /// - Throws: ``NinefoldError/refused(_:)`` if a query of the configuration exceeds its limits.
   public func fix(
     options: CheckOptions = CheckOptions(),
@@ -167,15 +167,17 @@ extension DocumentFile {
 }
 
 extension Project {
-  /// Applies the safe fixes in documents, as one edit, and checks the result.
+  /// Applies the safe fixes in documents as one edit, and checks the result.
   ///
   /// - Parameters:
   ///   - documents: The names of the documents; all if empty.
-  ///   - isDryRun: True to leave the project unchanged; the documents are then checked as they are.
+  ///   - isDryRun: True to leave the project unchanged, and to check the documents as they are.
   ///   - appliesSuggestions: True to also apply the verified suggestions of findings without a safe fix.
   ///   - progress: Called with the number of checked documents and the total.
-  /// - Returns: All documents, also those without fixes. If no document has any, no edit is made.
-  /// - Throws: ``NinefoldError`` if there is no such document; the project is then unchanged.
+  /// - Returns: The results of all documents, also of those without fixes. If no document has a
+  ///   fix, the project records no edit.
+  /// - Throws: ``NinefoldError/unknownDocument(_:suggestions:)``; the project is then unchanged.
+  ///   ``NinefoldError/refused(_:)`` if a query of the configuration exceeds its limits.
   public func fix(
     _ documents: [String] = [],
     options: CheckOptions = CheckOptions(),

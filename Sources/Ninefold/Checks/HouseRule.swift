@@ -1,7 +1,8 @@
 package import LayoutModel
 package import LayoutStore
 
-/// A rule of a team: a query over the rows of documents, and a message for each of its rows.
+/// A rule of a team, which is a query over the rows of documents, with a message for each row of
+/// the result.
 package struct HouseRule: Sendable, Equatable {
   /// The kind of the findings, with the rule's identifier, title and severity.
   package let kind: Finding.Kind
@@ -98,7 +99,7 @@ extension QueryResult.Cell {
 }
 
 extension HouseRule {
-  /// The maximum number of findings of a rule. Further rows are only counted, as "more".
+  /// The maximum number of findings of a rule. One more finding says that there are others.
   static let mostFindings = Finding.mostOfAKind
 
   /// Returns the findings of rules by document.

@@ -2,11 +2,11 @@ public import LayoutModel
 internal import LayoutStore
 
 extension Project {
-  /// Returns the problems of a document's layout, without a configuration.
+  /// Returns the findings about a document's layout, without a configuration.
   ///
-  /// Xcode's marks are ignored for objects that were edited in the project.
+  /// The marks that Xcode stored don't count for objects that were edited in the project.
   ///
-  /// - Parameter target: The size class or screen to check; nil for all nine classes on all
+  /// - Parameter target: The size class or screen to check; nil for all nine size classes on all
   ///   devices.
   /// - Throws: ``NinefoldError/unknownDocument(_:suggestions:)``.
   public func findings(of document: String, in target: LayoutTarget? = nil) throws -> [Finding] {
@@ -14,9 +14,11 @@ extension Project {
     return try self.document(named: document).findings(in: target, edited: edited)
   }
 
-  /// Returns the problems of one scene's layout. The cost depends on the size of the scene.
+  /// Returns the findings about one scene's layout. The time depends on the size of the scene, not
+  /// on that of the document.
   ///
-  /// - Throws: ``NinefoldError`` if there is no such document or scene.
+  /// - Throws: ``NinefoldError/unknownDocument(_:suggestions:)``, or
+  ///   ``NinefoldError/unknownScene(_:document:suggestions:)``.
   public func findings(
     of document: String,
     scene: ObjectID,

@@ -147,7 +147,7 @@ extension SettingsReader {
     return lines.count == items.count ? lines.joined(separator: "\n") : nil
   }
 
-  /// Returns whether a text has only small letters, digits and single hyphens, and begins with a
+  /// Returns true if a text has only small letters, digits and single hyphens, and begins with a
   /// letter.
   private static func isIdentifier(_ text: String) -> Bool {
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
@@ -181,7 +181,7 @@ extension OptionValue {
 }
 
 extension Finding.Kind.Option.Form {
-  /// Returns whether a value has the form.
+  /// Returns true if a value has the form.
   fileprivate func accepts(_ value: OptionValue) -> Bool {
     func named(_ accepts: (OptionValue) -> Bool) -> Bool {
       value.isNamed && value.members.allSatisfy { accepts($0.value) }

@@ -4,9 +4,9 @@ internal import LayoutModel
 /// Applies suggestions to a copy of the document, and checks the copy in all classes and on all
 /// screens before the suggestions are reported.
 ///
-/// Usually all suggestions work, so they are tried together: one check verifies them all. Causes
-/// whose suggestions fail there are tried one by one. For those, suggestions are completed by what
-/// the copy suggests, and exchanged for others.
+/// Usually all suggestions work, so one check tries them together. Causes whose suggestions fail
+/// there are tried one by one: with the suggestions that the copy adds, and with other suggestions
+/// instead.
 struct SuggestionTrial {
   /// The causes in the original document.
   private let causes: [Cause]
@@ -17,8 +17,9 @@ struct SuggestionTrial {
   private let executor: ThreadPool
   /// The original document as the engine read it.
   private let engine: LayoutEngine
-  /// The widths in which components of a xib are tried. Cells and other components are as wide as the
-  /// screens, whatever width is stored; empty in a storyboard, and if there is no suggestion.
+  /// The widths in which components of a xib are tried, because cells and other components get the
+  /// width of the screen instead of the stored one. Empty in a storyboard, and if there is no
+  /// suggestion.
   private let widths: [LayoutEnvironment]
   /// The findings of the original document, including those that aren't reported. Those of kinds that
   /// the check did not search for are computed only for scenes with a suggestion.
@@ -112,7 +113,7 @@ struct SuggestionTrial {
       SuggestionTrial.maximumObjects / max(1, document.objects.count)
     )
     var printed = settled.values.flatMap(\.finding.suggestions)
-    // The first suggestions for every cause come before others for any.
+    // Try the first suggestions of all causes before the other suggestions of any.
     for triesOthers in [false, true] {
       for index in open where settled[index] == nil && rest > 0 {
         let found =
@@ -127,7 +128,8 @@ struct SuggestionTrial {
     return causes.indices.map { settled[$0] ?? causes[$0].suggesting([]) }
   }
 
-  /// Returns causes, by index, that their suggestions remove together if the constraints yield.
+  /// Returns the causes, by index, that their suggestions remove together if the suggested
+  /// constraints get a low priority.
   private func yieldingTogether(_ open: [Int]) -> [Int: Cause] {
     var yielding = causes
     for index in open {
@@ -189,7 +191,7 @@ struct SuggestionTrial {
 
   /// Returns suggestions, with what is suggested after them, that remove a cause; nil if they fail.
   ///
-  /// Constraints that add a conflict are tried again as ones that yield.
+  /// A constraint that adds a conflict is tried again with a low priority.
   private func completed(
     _ edits: [SuggestedEdit],
     _ index: Int,
@@ -276,9 +278,9 @@ struct SuggestionTrial {
   private struct Effect {
     /// The causes for which the edits fail: the cause remains, or a finding is new.
     var failed: Set<Int> = []
-    /// Those of them for which the edits add a conflict.
+    /// The causes among ``failed`` for which the edits add a conflict.
     var conflicting: Set<Int> = []
-    /// What is suggested for the views of these causes after the edits.
+    /// The suggestions for the views of these causes after the edits.
     var suggestions: [SuggestedEdit] = []
   }
 
@@ -299,7 +301,8 @@ struct SuggestionTrial {
     }
     let tried = open.map { causes[$0] }
     let engine = SuggestionTrial.engine(engine(for: edited, edits), for: tried)
-    // The widths take the least work. A conflict there is enough to refuse the edits for one cause.
+    // Begin with the widths, which take the least work. A conflict there refuses the edits of one
+    // cause.
     let inWidths = SuggestionTrial.conflicts(of: engine, in: widths, executor)
     if open.count == 1, inWidths.contains(where: { !known.contains($0) }) {
       return Effect(failed: Set(open), conflicting: Set(open))
@@ -324,10 +327,9 @@ struct SuggestionTrial {
 
   /// Returns the causes whose suggestions can be the origin of a new finding.
   ///
-  /// In a layout with an ambiguity, the engine can't find what needs final frames, such as clipped
-  /// views. Such a finding appears only when all ambiguities are removed. So it has no origin if there
-  /// were several, or if it is about a view whose place was certain, at least on the axis on which it
-  /// does not fit.
+  /// Findings that need final frames, such as clipped views, appear only after all ambiguities of a
+  /// layout are removed. Such a finding has no origin if there were several ambiguities, or if its
+  /// view had a certain place on the axis on which it does not fit.
   private func origins(of finding: Finding, among open: [Int], _ causes: [Cause]) -> [Int] {
     let own = open.filter { index in
       causes[index].findings.contains { $0.root != nil && $0.root == finding.root }
@@ -346,7 +348,7 @@ struct SuggestionTrial {
     return hiding.count > 1 ? [] : hiding.isEmpty ? placing : hiding
   }
 
-  /// True if a finding is about an ambiguous view of a cause, or about something in one.
+  /// Returns true if a finding is about an ambiguous view of a cause, or about a view in one.
   private func isPlaced(_ finding: Finding, by cause: Cause) -> Bool {
     let views = Set(cause.findings.compactMap(\.object))
     return finding.namedObjects.contains { object in
@@ -354,9 +356,9 @@ struct SuggestionTrial {
     }
   }
 
-  /// True if a cause leaves open what makes a view extend over the edges of the screen, or if nothing
-  /// does. The place of an edge depends on all quantities of its axis, but no place helps a view that
-  /// is longer than the screen.
+  /// Returns true if a cause leaves undetermined why a view extends over the edges of the screen,
+  /// or if no quantity is known to be the reason. An edge depends on all quantities of its axis.
+  /// But a view that is longer than the screen extends over it at every place.
   private func leavesOpen(_ overhang: Set<Finding.Quantity>, _ cause: Cause) -> Bool {
     let open = Set(cause.findings.flatMap(\.quantities))
     return overhang.isEmpty

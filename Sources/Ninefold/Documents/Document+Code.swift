@@ -5,12 +5,12 @@ extension Document {
   /// Returns code that creates a scene: its controller, views, constraints and connections.
   ///
   /// - Parameters:
-  ///   - name: The document's name. The class of a xib is named after it.
-  ///   - scene: The scene's id; nil for ``firstScene``, and in a xib.
+  ///   - name: The document's name. The class that builds a xib is named after it.
+  ///   - scene: The scene's id. Nil for ``firstScene`` of a storyboard, or for a xib.
   ///   - style: The notation of the constraints.
   ///   - language: One of the style's languages; nil for its default.
-  ///   - isLocalized: True if the code looks texts up in the document's strings file.
-  /// - Throws: ``NinefoldError/unknownScene(_:document:suggestions:)``, or `CodeError`.
+  ///   - isLocalized: True if the code looks up texts in the document's strings file.
+  /// - Throws: ``NinefoldError/unknownScene(_:document:suggestions:)``, or ``CodeError``.
   public func code(
     named name: String,
     scene: ObjectID? = nil,

@@ -6,9 +6,10 @@ extension Document {
   ///
   /// - Parameters:
   ///   - edits: The edits, applied in order.
-  ///   - sizeClass: The size class to edit: new views are installed in it.
-  /// - Returns: What each edit did; empty for an edit without effect.
-  /// - Throws: `EditError` if an edit isn't valid for the document, which is then unchanged.
+  ///   - sizeClass: The size class to edit, in which new views and constraints are installed.
+  /// - Returns: The result of each edit; ``EditOutcome/isEmpty`` is true for an edit without
+  ///   effect.
+  /// - Throws: ``EditError`` if an edit isn't valid for the document, which is then unchanged.
   @discardableResult
   public mutating func apply(
     _ edits: [LayoutEdit],
@@ -22,8 +23,8 @@ extension Document {
     return results
   }
 
-  /// Edits the document with the editor of a project: names of objects are resolved, and each step
-  /// sees the result of the steps before it.
+  /// Edits the document in steps. The editor resolves names of objects, and each step sees the
+  /// result of the steps before it.
   ///
   /// ```swift
   /// var document = try Document(contentsOf: "Main.storyboard")
@@ -35,7 +36,7 @@ extension Document {
   /// ```
   ///
   /// - Parameters:
-  ///   - sizeClass: The size class to edit: new views are installed in it.
+  ///   - sizeClass: The size class to edit, in which new views and constraints are installed.
   ///   - environment: The source of new ids.
   ///   - body: The edit. It gets the editor, and the name by which the editor knows the document.
   /// - Returns: The value of `body`, and what each step did.

@@ -7,10 +7,10 @@ public import LayoutModel
 extension Document {
   /// Reads a storyboard or xib.
   ///
-  /// The document contains everything in the file: ``bytes`` returns the same bytes until it is
-  /// edited.
+  /// The document contains everything in the file. Until you edit it, ``bytes`` has the bytes of
+  /// the file.
   ///
-  /// - Parameter path: The path of the file, which must be UTF-8 and at most 256 MB.
+  /// - Parameter path: The path of the file, which must be UTF-8 and have at most 256 MB.
   /// - Throws: ``NinefoldError/refused(_:)`` with the file, the line and the reason if the file
   ///   can't be read, isn't an Interface Builder document, or can't be reproduced byte for byte.
   public init(contentsOf path: String) throws {
@@ -33,8 +33,8 @@ extension Document {
     }
   }
 
-  /// The file's bytes: UTF-8 as Interface Builder writes it, except where the document has its own
-  /// formatting. Every call serializes the document.
+  /// The bytes of the document's file, in UTF-8. They are as Interface Builder writes them, except
+  /// where the objects have a ``Formatting``. Every access serializes the document.
   public var bytes: [UInt8] { DocumentWriter.write(self) }
 
   /// Writes the document to a file, atomically.

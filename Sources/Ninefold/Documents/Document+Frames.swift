@@ -3,33 +3,34 @@ public import LayoutModel
 
 /// The screen or canvas on which a document is laid out.
 public enum LayoutTarget: Sendable, Hashable {
-  /// The document's own canvas: its device and orientation, with root views at their stored sizes.
+  /// The document's own canvas. It has the document's device and orientation, and root views have
+  /// their stored sizes.
   case canvas
   /// The canvas that represents a size class.
   case sizeClass(SizeClass)
   /// A device in full screen.
   case device(Device, Orientation)
-  /// A share of a device's screen, or the whole screen if the width of the share isn't known.
+  /// A share of a device's screen. If the width of the share isn't known, the whole screen.
   case share(DeviceConfiguration)
 }
 
-/// A change of a view's frame, relative to its superview.
+/// A change of a view's frame. Frames are in points, relative to the superview.
 public struct FrameChange: Sendable, Equatable {
   /// The view.
   public let object: ObjectID
   /// The scene that contains the view; nil in a xib.
   public let scene: ObjectID?
-  /// The old frame; nil if the view wasn't in the layout.
+  /// The old frame; nil if the view was not active.
   public let before: Frame?
-  /// The new frame; nil if the view isn't in the layout any more.
+  /// The new frame; nil if the view is no longer active.
   public let after: Frame?
 }
 
 extension Document {
   /// Returns the frames of the active views, in points relative to their superviews.
   ///
-  /// - Parameter scene: The id of the only scene to lay out; nil for all. Without such a scene
-  ///   there are no frames.
+  /// - Parameter scene: The id of the only scene to lay out; nil for all. An unknown id gives no
+  ///   frames.
   public func frames(in target: LayoutTarget, scene: ObjectID? = nil) -> Frames {
     frames(in: target, scene: scene, options: FrameOptions()).frames
   }
@@ -62,10 +63,10 @@ extension Document {
 
   /// Returns the frames of the active views in a language, text size and direction.
   ///
-  /// Texts that differ from the document's have the sizes that Xcode stored, scaled by estimated
-  /// widths.
-  /// - Parameter path: The path beside which the document's translations are.
-  /// - Throws: As ``ShownDocument/init(_:at:as:)``.
+  /// A text that differs from the document's own has the size that Xcode stored, scaled by the
+  /// ratio of the estimated widths.
+  /// - Parameter path: The document's path. Its translations are beside it.
+  /// - Throws: The errors of ``ShownDocument/init(_:at:as:)``.
   public func frames(
     in target: LayoutTarget,
     scene: ObjectID? = nil,
@@ -99,8 +100,8 @@ extension Document {
     }
   }
 
-  /// Returns the smallest size that satisfies a view's constraints, in points; nil if the view
-  /// isn't in the layout, or if its constraints are unsatisfiable.
+  /// Returns the smallest size, in points, that satisfies the constraints of a view. Nil if the
+  /// view is not active, or if its constraints contradict each other.
   public func measure(_ view: ObjectID, in target: LayoutTarget) -> Size? {
     LayoutEngine(self).measure(view, in: target.environment(of: self))
   }

@@ -1,23 +1,24 @@
 public import LayoutModel
 
-/// The effective layout of one scene, or of a xib.
+/// The effective layout of one scene, or of a xib, in a size class.
 public struct SceneLayout: Sendable, Equatable {
   /// The scene's id; nil for a xib.
   public let scene: ObjectID?
-  /// The views and constraints in the requested class.
+  /// The views and constraints in the requested size class.
   public let layout: EffectiveLayout
 }
 
-/// The differences of one scene, or of a xib, between two size classes.
+/// The changes of one scene, or of a xib, from one size class to another.
 public struct SceneTransition: Sendable, Equatable {
   /// The scene's id; nil for a xib.
   public let scene: ObjectID?
-  /// The views that enter or leave the layout, and the values that change.
+  /// The views and constraints that become active or inactive, and the values that change.
   public let transition: LayoutTransition
 }
 
 extension Document {
-  /// Returns the layout in a size class, scene by scene in document order. A xib has one entry.
+  /// Returns the effective layout of each scene in a size class, in document order. A xib has one
+  /// entry.
   ///
   /// - Parameter scene: The id of the only scene to return; nil for all. The result is empty if
   ///   there is no such scene.
@@ -35,7 +36,8 @@ extension Document {
     }
   }
 
-  /// Returns the differences between two size classes, scene by scene in document order.
+  /// Returns the changes of each scene from one size class to another, in document order. A xib has
+  /// one entry.
   ///
   /// - Parameter scene: The id of the only scene to return; nil for all. The result is empty if
   ///   there is no such scene.

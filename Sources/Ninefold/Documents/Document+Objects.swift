@@ -2,12 +2,12 @@ public import LayoutModel
 
 /// A query for objects. An object must meet all conditions that are set.
 public struct ObjectQuery: Sendable, Equatable {
-  /// The element's name, such as `label`.
+  /// The element name, such as `label`.
   public var kind: String?
   /// The custom class.
   public var customClass: String?
-  /// A part of the object's id, user label, or of one of its identifiers: storyboard, restoration,
-  /// reuse, segue, accessibility and others.
+  /// A part of the object's id, of its user label, or of one of its identifiers, such as the
+  /// storyboard, reuse, segue or accessibility identifier.
   public var name: String?
   /// A part of a text that the object shows, such as its text, title or placeholder.
   public var text: String?
@@ -30,9 +30,9 @@ public struct ObjectQuery: Sendable, Equatable {
   }
 }
 
-/// A condition on the values of an object, in any size class.
+/// A condition that a value of an object meets in any size class.
 public struct ValueCondition: Sendable, Equatable {
-  /// The path of a value, or the last part of it, such as `text` or `fontDescription/pointSize`.
+  /// The path of a value or the end of one, such as `text` or `fontDescription/pointSize`.
   public var path: PropertyPath
   /// The literal that the value must have; nil for any value.
   public var literal: String?
@@ -55,23 +55,23 @@ public struct ValueCondition: Sendable, Equatable {
 public struct ConnectionSummary: Sendable, Equatable {
   /// The connection's id.
   public let id: ObjectID
-  /// `outlet`, `outletCollection`, `action`, `segue` or `binding`.
+  /// The kind: `outlet`, `outletCollection`, `action`, `segue` or `binding`.
   public let kind: String
-  /// The source of the connection.
+  /// The object from which the connection leads.
   public let source: ObjectID
-  /// The name of the property, selector or binding, or the kind of the segue.
+  /// The name of the property, selector or binding. For a segue, its kind.
   public let label: String
-  /// The identifier of a segue.
+  /// The identifier of a segue; nil for others and if it has none.
   public let identifier: String?
-  /// The control event of an action of iOS.
+  /// The control event of an action on iOS, such as `touchUpInside`; nil for others.
   public let event: String?
-  /// The key path of a binding.
+  /// The key path of a binding; nil for others.
   public let keyPath: String?
-  /// The id of the destination, which may be outside of the document.
+  /// The id of the destination, which is not necessarily in the document.
   public let destination: String
-  /// The final classes in which the destination is active. Empty if the destination is neither a
-  /// view nor a constraint. The connection itself is made in every class, because all objects are
-  /// loaded.
+  /// The final size classes in which the destination is active. Empty if the destination is neither
+  /// a view nor a constraint. The app makes the connection in every size class, because it loads
+  /// all objects.
   public let activeIn: [SizeClass]
 }
 
@@ -81,7 +81,7 @@ extension Document {
     objects.filter(query.matches)
   }
 
-  /// Returns the connections, or those of one object, in document order.
+  /// Returns all connections, or those that lead from one object, in document order.
   public func connections(of object: ObjectID? = nil) -> [ConnectionSummary] {
     let activeIn = activeClasses()
     return objects.filter { $0.role == .connection }.compactMap { connection in
@@ -157,7 +157,7 @@ extension ValueCondition {
     } || (path.rawValue == "key" && object.key != nil && (literal.map { $0 == object.key } ?? true))
   }
 
-  /// True for the path of the condition, and for longer paths that end in it.
+  /// Returns true for the path of the condition, and for longer paths that end in it.
   private func isNamed(_ other: PropertyPath) -> Bool {
     let path = path.resolvingRuntimeAttribute
     return other == path || other.rawValue.hasSuffix("/" + path.rawValue)
@@ -187,7 +187,8 @@ extension LayoutObject {
     }
   }
 
-  /// The best name for people: the user label, a text that the object shows, or the custom class.
+  /// The best name for people: the user label, a text that the object shows, or the custom class;
+  /// nil without any.
   public var displayLabel: String? {
     attribute("userLabel") ?? texts.first ?? attribute("customClass")
   }

@@ -2,11 +2,11 @@ internal import LayoutEngine
 public import LayoutModel
 
 extension Document {
-  /// Returns the pairs of texts and controls that visibly cover each other, in the order in which
-  /// they are drawn.
+  /// Returns the pairs of texts and controls of which one visibly covers the other, in drawing
+  /// order.
   ///
-  /// It is the rule of the finding `overlap`, which leaves out what also overlaps on the document's
-  /// own canvas.
+  /// The finding ``Finding/Kind/overlap`` uses the same rule, but omits pairs that also overlap on
+  /// the document's own canvas.
   ///
   /// - Parameter scene: The id of the only scene to lay out; nil for all.
   public func overlaps(in target: LayoutTarget, scene: ObjectID? = nil) -> [Overlap] {

@@ -4,17 +4,17 @@ public import LayoutModel
 public struct SceneSummary: Sendable, Equatable {
   /// The scene's id.
   public let id: ObjectID
-  /// The title in the comment that Interface Builder writes before the scene.
+  /// The title in the comment that Interface Builder writes before the scene; nil without one.
   public let title: String?
-  /// The element's name of the scene's controller; nil without a controller.
+  /// The element name of the controller, such as `tableViewController`; nil without a controller.
   public let controllerKind: String?
-  /// The controller's id.
+  /// The controller's id; nil without a controller.
   public let controller: ObjectID?
-  /// The controller's name in the outline.
+  /// The controller's name in the outline; nil without a controller.
   public let controllerName: String?
-  /// The controller's custom class.
+  /// The controller's custom class; nil without one.
   public let customClass: String?
-  /// True if this is the document's initial scene.
+  /// True if the app shows this scene first when it loads the storyboard.
   public let isInitial: Bool
 }
 
@@ -40,8 +40,8 @@ extension Document {
     }
   }
 
-  /// The scene that a preview shows first: the initial scene if it has views, or else the first
-  /// scene with views; nil in a xib.
+  /// The scene to show first: the initial scene if it has views, or else the first scene with
+  /// views. Nil in a xib.
   public var firstScene: ObjectID? {
     let scenes = objects.filter { $0.role == .scene }.map(\.id)
     let holder = objects.initialController.flatMap { id in objects.first { $0.id == id }?.scene }

@@ -3,20 +3,20 @@ public import LayoutModel
 
 /// A document that differs between two folders.
 public struct ComparedDocument: Sendable {
-  /// The path relative to either folder.
+  /// The path of the document, relative to the two folders.
   public let document: String
   /// The changes; nil if a version can't be read.
   public let diff: DocumentDiff?
-  /// The reasons why versions can't be read.
+  /// The versions that can't be read, with the reasons.
   public let refused: [NinefoldError.Refusal]
 }
 
 extension DocumentFiles {
-  /// Returns the changes between two files, in terms of layout. An empty file means that the
-  /// document doesn't exist in that version.
+  /// Returns the changes of layout between two files. An empty file stands for a document that
+  /// doesn't exist in that version.
   ///
-  /// - Parameter sizeClass: Returns only differences in the effective layout of this class; nil for
-  ///   all.
+  /// - Parameter sizeClass: The size class whose effective layout is compared; nil to compare all
+  ///   rows.
   /// - Throws: ``NinefoldError/refused(_:)`` with each file that isn't a document.
   public static func difference(
     from old: String,
@@ -27,11 +27,11 @@ extension DocumentFiles {
     return documents[1].difference(from: documents[0], in: sizeClass)
   }
 
-  /// Compares the storyboards and xibs of two folders, matched by their relative paths. A document
-  /// in only one of the folders was added or deleted.
+  /// Returns the changes of the storyboards and xibs between two folders, matched by relative path.
+  /// A document in only one of the folders counts as added or deleted.
   ///
-  /// - Parameter sizeClass: Returns only differences in the effective layout of this class; nil for
-  ///   all.
+  /// - Parameter sizeClass: The size class whose effective layout is compared; nil to compare all
+  ///   rows.
   /// - Returns: The documents that changed or can't be read, by path.
   public static func differences(
     fromFolder old: String,

@@ -2,15 +2,15 @@ internal import Foundation
 
 /// The storyboards and xibs at some paths, for tools that work without a project.
 public struct DocumentFiles: Sendable {
-  /// The files, without duplicates, in the order of the paths that lead to them.
+  /// The paths of the files, without duplicates, in the order of the given paths.
   public let paths: [String]
 
   /// Finds files.
   ///
   /// A folder stands for all storyboards and xibs below it, in the order of their names. An Xcode
-  /// project or workspace stands for the folder that contains it. Missing files and folders that
-  /// can't be listed are included; reading them reports the error.
-  /// - Throws: ``NinefoldError/nothingToImport(paths:)`` if there are no files at all.
+  /// project or workspace stands for the folder that contains it. ``paths`` includes missing files
+  /// and folders that can't be listed, so methods that read them report the error.
+  /// - Throws: ``NinefoldError/nothingToImport(paths:)`` if there are no files.
   public init(at paths: [String]) throws {
     var files: [String] = []
     var seen: Set<String> = []

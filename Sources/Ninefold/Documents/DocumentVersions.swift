@@ -2,11 +2,11 @@ public import LayoutModel
 
 /// The three versions of a document in a merge.
 public struct DocumentVersions: Sendable {
-  /// The common base; empty if both sides added the document.
+  /// The common ancestor; empty if both sides added the document.
   public var base: Document
-  /// Our version.
+  /// The version of our side, which receives the merge.
   public var ours: Document
-  /// Their version.
+  /// The version of their side, which is merged in.
   public var theirs: Document
 
   /// Creates a set of versions.
@@ -16,7 +16,7 @@ public struct DocumentVersions: Sendable {
     self.theirs = theirs
   }
 
-  /// Reads three files in parallel. An empty file means that the document doesn't exist in that
+  /// Reads three files in parallel. An empty file stands for a document that doesn't exist in that
   /// version.
   /// - Throws: ``NinefoldError/refused(_:)`` with each file that isn't a document.
   public init(contentsOf base: String, ours: String, theirs: String) throws {
@@ -29,8 +29,8 @@ public struct DocumentVersions: Sendable {
     ours.merging(theirs, base: base, choosing: choice)
   }
 
-  /// Returns the problems that only the result of merging the versions has: findings of
-  /// `check`, and identifiers that more objects have.
+  /// Returns the problems that the result of the merge has and neither side has: findings of a
+  /// check, and identifiers that more objects share.
   public func problems(in result: Document) -> [MergeProblem] {
     MergeReview(of: result, self).problems()
   }

@@ -73,7 +73,7 @@ struct FileDraft {
     }
   }
 
-  /// Gives the draft the name of the file, for good.
+  /// Replaces the file with the draft, whatever the file contains.
   func publish() throws(Problem) {
     guard rename(newPath, target) == 0 else { throw discarding("the file can't be replaced") }
     syncFolder()
@@ -211,7 +211,8 @@ struct FileDraft {
     return .done
   }
 
-  /// If the folder can't be synced, a power failure leaves the old file or the new one.
+  /// Syncs the folder, so that the new name survives a power failure. If it can't be synced, a
+  /// power failure leaves the old file or the new one.
   private func syncFolder() {
     let descriptor = open(Leftover.folder(of: target), O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return }

@@ -1,8 +1,8 @@
-/// The results for some files, and the files or parts of files that give none.
+/// The results for some files, and the files that have none.
 public struct FileResults<Element: Sendable>: Sendable {
   /// The results, in the order of the files.
   public internal(set) var results: [Element] = []
-  /// The files or parts that can't be read or written, with the reasons.
+  /// The files, or parts of files, that can't be read or written, with the reasons.
   public internal(set) var refused: [NinefoldError.Refusal] = []
 
   /// Adds the results of other files.

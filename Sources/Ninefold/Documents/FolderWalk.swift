@@ -14,9 +14,9 @@ struct FolderWalk {
   /// The names of folders that are skipped.
   let skippedFolders: Set<String>
 
-  /// Returns whether a file of this name is wanted.
+  /// Returns true if a file of this name is wanted.
   let wantsFile: (String) -> Bool
-  /// Returns whether a folder of this name is listed as one entry instead of its content.
+  /// Returns true if a folder of this name is listed as one entry instead of its content.
   let isPackage: (String) -> Bool
   /// The maximum number of entries in the result.
   let limit: Int

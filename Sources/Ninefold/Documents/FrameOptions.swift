@@ -1,10 +1,10 @@
 public import LayoutModel
 
-/// Options for the text sizes and the layout direction.
+/// The options for computing frames: the source of text sizes and the layout direction.
 public struct FrameOptions: Sendable, Hashable {
-  /// The source of text sizes.
+  /// The source of the sizes of texts.
   public enum TextSizes: String, CaseIterable, Sendable, Hashable {
-    /// The stored frames, which Interface Builder computed with the fonts of its system.
+    /// The frames in the file, which Interface Builder computed with the fonts of macOS.
     case stored
     /// The fonts installed on this machine.
     case metrics
@@ -12,13 +12,13 @@ public struct FrameOptions: Sendable, Hashable {
 
   /// The direction in which text runs.
   public enum Direction: String, CaseIterable, Sendable, Hashable {
-    /// Leading is left.
+    /// From left to right, so leading is left.
     case leftToRight = "left-to-right"
-    /// Leading is right.
+    /// From right to left, so leading is right.
     case rightToLeft = "right-to-left"
   }
 
-  /// The source of text sizes.
+  /// The source of the sizes of texts.
   public var text: TextSizes
   /// The direction in which text runs.
   public var direction: Direction
@@ -30,15 +30,15 @@ public struct FrameOptions: Sendable, Hashable {
   }
 }
 
-/// Frames, and how their texts were measured.
+/// Frames with the font that measured their texts.
 public struct MeasuredFrames: Sendable {
   /// The frames.
   public let frames: Frames
-  /// The font family that replaced the system font; nil if texts kept their stored sizes.
+  /// The installed font family that replaced the system font; nil if texts have their stored sizes.
   public let systemFont: String?
 }
 
-/// Frames in a language, text size and direction.
+/// The frames of a document in a language, text size and direction.
 public struct VariantFrames: Sendable {
   /// The frames, in points.
   public let frames: Frames

@@ -15,7 +15,7 @@ struct MergeReview {
     sides = [versions.ours, versions.theirs]
   }
 
-  /// The problems that only the result has, in document order.
+  /// Returns the problems that only the result has, in document order.
   func problems() -> [MergeProblem] {
     guard !sides.contains(result), !result.objects.isEmpty else { return [] }
     let scenes = jointScenes()
@@ -41,8 +41,8 @@ struct MergeReview {
 
   // MARK: - Findings
 
-  /// What makes findings of two documents the same. Which constraint of a conflict the system would
-  /// break can differ.
+  /// The identity of a finding, which is the same in all versions. It ignores which constraint of a
+  /// conflict the system would break.
   private struct Identity: Hashable {
     let id: String
     let conflict: Set<ObjectID>
@@ -78,7 +78,7 @@ struct MergeReview {
 
   // MARK: - Scenes
 
-  /// The scenes that equal neither side's; nil stands for the objects of a xib.
+  /// Returns the scenes that differ from those of both sides; nil stands for the objects of a xib.
   private func jointScenes() -> [ObjectID?] {
     let merged = SceneObjects(result)
     let others = sides.map(SceneObjects.init)

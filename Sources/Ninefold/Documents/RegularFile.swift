@@ -19,9 +19,9 @@ package enum RegularFile {
 
   /// A file that another program saved while this process replaced it.
   package struct Displaced {
-    /// Its bytes.
+    /// The bytes of the saved file.
     package let bytes: [UInt8]
-    /// Its path.
+    /// The path of the saved file.
     package let path: String
     /// True if the new bytes have the name of the file, false if yet another saved file has it.
     package let isPublished: Bool
@@ -140,7 +140,7 @@ package enum RegularFile {
 
   private static let changedReason = "the file changed since it was read, so it is not overwritten"
 
-  /// The error for a file whose bytes changed since they were read.
+  /// Returns the error for a file whose bytes changed since they were read.
   static func changed(_ path: String) -> NinefoldError {
     NinefoldError.file(path: path, reason: changedReason)
   }
@@ -159,7 +159,7 @@ package enum RegularFile {
     try refuseSpecial(path, takesNull: false)
   }
 
-  /// Returns whether a path leads to a folder.
+  /// Returns true if a path leads to a folder.
   package static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)

@@ -1,8 +1,8 @@
-/// A part of the difference of two texts that can be applied without the others.
+/// A part of the difference between two texts, which can be applied without the other parts.
 public struct TextHunk: Sendable, Equatable {
-  /// A name that stays the same if other hunks are applied.
+  /// An identifier that stays the same when other hunks are applied.
   public let id: String
-  /// The lines in the unified format, with their place and their context.
+  /// The lines in the unified format of `diff -u`, with line numbers and context.
   public let text: String
 
   /// Returns the hunks of the difference of two texts, in order.
@@ -28,7 +28,7 @@ public struct TextHunk: Sendable, Equatable {
 
   /// Returns the old text with some hunks of its difference to the new one.
   ///
-  /// - Parameter chosen: Returns whether the hunk with an index in ``all(from:to:)`` is applied.
+  /// - Parameter chosen: Returns true if the hunk with an index in ``all(from:to:)`` is applied.
   static func apply(
     from old: [UInt8],
     to new: [UInt8],

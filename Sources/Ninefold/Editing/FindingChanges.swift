@@ -1,6 +1,6 @@
 public import LayoutModel
 
-/// The findings that an edit adds to the changed documents, and the findings that it removes.
+/// The findings that an edit adds to the changed documents, and those that it resolves.
 ///
 /// Misplaced views are left out, because Interface Builder updates their frames after an edit.
 public struct FindingChanges: Sendable, Equatable {
@@ -8,9 +8,10 @@ public struct FindingChanges: Sendable, Equatable {
   public struct Entry: Sendable, Equatable {
     /// The document's name.
     public let document: String
-    /// The finding. Its class is the first one in which the edit adds or removes it.
+    /// The finding. ``Finding/sizeClass`` is the first size class in which the edit adds or
+    /// resolves it.
     public let finding: Finding
-    /// All classes in which the edit adds or removes the finding.
+    /// All size classes in which the edit adds or resolves the finding.
     public let classes: [SizeClass]
   }
 
@@ -18,7 +19,7 @@ public struct FindingChanges: Sendable, Equatable {
   public internal(set) var added: [Entry] = []
   /// The findings that only the documents before the edit had.
   public internal(set) var resolved: [Entry] = []
-  /// The conflicts that were there before the edit in another form: the edit exchanged some of their
+  /// The conflicts between constraints that exist before and after the edit, but with other
   /// constraints. The findings are those after the edit.
   public internal(set) var changed: [Entry] = []
 
@@ -68,7 +69,7 @@ public struct FindingChanges: Sendable, Equatable {
     resolved = resolved.enumerated().filter { !moved.contains($0.offset) }.map(\.element)
   }
 
-  /// What a finding has in common with that of the same object in another document.
+  /// The part of a finding that stays the same if its object moves to another document.
   private struct MovableFinding: Hashable {
     let object: ObjectID
     let kind: Finding.Kind

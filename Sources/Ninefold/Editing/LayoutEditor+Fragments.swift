@@ -3,10 +3,12 @@ internal import LayoutEditing
 public import LayoutModel
 
 extension Document {
-  /// Copies objects with everything in them, their constraints, connections and resources.
+  /// Copies objects with their contents, constraints, connections and resources.
   ///
-  /// A controller stands for its scene. Gesture recognizers of copied views and the constraints
-  /// between copied objects come along.
+  /// A controller stands for its scene. The copy includes the gesture recognizers of copied views
+  /// and the constraints between copied objects.
+  ///
+  /// - Parameter name: The document's name in errors.
   ///
   /// - Throws: ``NinefoldError/refusedEdit(document:reason:suggestions:)`` if an object can't be
   ///   copied by itself.
@@ -27,14 +29,15 @@ extension LayoutEditor {
     try self.document(named: document).fragment(of: ids, named: document)
   }
 
-  /// Reads a fragment: a document, or elements as they are in the document that it is for.
+  /// Reads a fragment from XML: a whole document, or elements as they are in a document.
   ///
   /// - Parameters:
   ///   - xml: The text in UTF-8.
-  ///   - name: The name of the text in errors.
-  ///   - document: The document that it is for. Elements without a document element around them are
-  ///     read as parts of such a document.
-  /// - Throws: ``NinefoldError/refused(_:)`` if the text is not such XML.
+  ///   - name: The name of the XML in errors.
+  ///   - document: The document to paste into. Elements without a document element around them are
+  ///     read as parts of a document of its kind and version.
+  /// - Throws: ``NinefoldError/refused(_:)`` if the text is not such XML, or
+  ///   ``NinefoldError/unknownObject(_:suggestions:)`` if there is no such document.
   public func fragment(xml: [UInt8], named name: String, for document: String) throws
     -> LayoutFragment
   {
@@ -44,10 +47,14 @@ extension LayoutEditor {
     )
   }
 
-  /// Finds the place that a name stands for in another document: `DOCUMENT`, or `DOCUMENT:ID`.
+  /// Finds the object that a fragment goes into, by the name of a document or of an object.
   ///
-  /// - Parameter fragment: What will be inserted. A document alone stands for its only topmost view,
-  ///   or for the list of its scenes.
+  /// - Parameter fragment: The fragment to insert. A document's name stands for its only topmost
+  ///   view or, if the fragment has scenes, for the document itself.
+  /// - Throws: ``NinefoldError/unknownObject(_:suggestions:)``,
+  ///   ``NinefoldError/ambiguousObject(_:candidates:)``, or
+  ///   ``NinefoldError/refusedEdit(document:reason:suggestions:)`` if the document has no or
+  ///   several topmost views.
   public func destination(_ name: String, for fragment: LayoutFragment) throws -> ObjectReference {
     let isScene = fragment.roots.first?.role == .scene
     let names = try allDocumentNames()
@@ -75,11 +82,12 @@ extension LayoutEditor {
   /// Inserts a fragment.
   ///
   /// - Parameters:
-  ///   - fragment: What to insert.
+  ///   - fragment: The fragment to insert.
   ///   - target: The new parent; the document itself for scenes.
-  ///   - container: The list of the parent; nil for the usual one.
-  ///   - placement: The place among the siblings.
-  /// - Returns: What the step did, with notes on what was left out.
+  ///   - container: The list of the parent, such as `:subviews`; nil for the usual one.
+  ///   - placement: The position among the siblings.
+  /// - Returns: The result. ``EditOutcome/notes`` says what was left out.
+  /// - Throws: What ``apply(_:to:)`` throws.
   @discardableResult
   public func paste(
     _ fragment: LayoutFragment,
@@ -95,7 +103,8 @@ extension LayoutEditor {
 
   /// Inserts a fragment into an object of a document. Scenes go into the list of scenes.
   ///
-  /// - Parameter parent: The new parent; nil for the place that ``destination(_:for:)`` finds.
+  /// - Parameter parent: The new parent; nil for the object that ``destination(_:for:)`` finds.
+  /// - Throws: What ``destination(_:for:)`` and ``apply(_:to:)`` throw.
   @discardableResult
   public func paste(
     _ fragment: LayoutFragment,
@@ -112,8 +121,14 @@ extension LayoutEditor {
     return try paste(fragment, into: target, container: container, placement)
   }
 
-  /// Deletes objects as Interface Builder does from a place. Objects that went with an earlier one
-  /// are skipped.
+  /// Deletes objects as Interface Builder's Delete key does in a place. Objects that were deleted
+  /// together with an earlier one are skipped.
+  ///
+  /// - Parameters:
+  ///   - objects: The objects, of any documents.
+  ///   - place: The place in Interface Builder with the focus.
+  ///   - command: True if the Command key is held.
+  /// - Throws: What ``apply(_:to:)`` throws.
   public func delete(
     _ objects: [ObjectReference],
     from place: EditPlace,
@@ -129,7 +144,14 @@ extension LayoutEditor {
     }
   }
 
-  /// Copies an object into another place, of this document or another one.
+  /// Copies an object to a place in its own or in another document.
+  ///
+  /// - Parameters:
+  ///   - object: The object to copy.
+  ///   - place: The name of the new parent, as for ``destination(_:for:)``.
+  ///   - placement: The position among the new siblings.
+  /// - Returns: The result. ``EditOutcome/notes`` says what was left out.
+  /// - Throws: What ``fragment(of:in:)``, ``destination(_:for:)`` and ``apply(_:to:)`` throw.
   @discardableResult
   public func duplicate(
     _ object: ObjectReference,
@@ -142,10 +164,15 @@ extension LayoutEditor {
     return try paste(fragment, into: target, placement)
   }
 
-  /// Moves an object into another place, of this document or another one, where it keeps its ids if
-  /// they are free.
+  /// Moves an object to a place in its own or in another document. The object and its contents keep
+  /// the ids that are free there.
   ///
-  /// - Returns: What the step of the new place did, with notes on what was left out.
+  /// - Parameters:
+  ///   - object: The object to move.
+  ///   - place: The name of the new parent, as for ``destination(_:for:)``.
+  ///   - placement: The position among the new siblings.
+  /// - Returns: The result of the insertion. ``EditOutcome/notes`` says what was left out.
+  /// - Throws: What ``fragment(of:in:)``, ``destination(_:for:)`` and ``apply(_:to:)`` throw.
   @discardableResult
   public func move(
     _ object: ObjectReference,

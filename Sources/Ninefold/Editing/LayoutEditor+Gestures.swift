@@ -3,19 +3,21 @@ internal import LayoutEngine
 public import LayoutModel
 
 extension LayoutEditor {
-  /// Makes a gesture of Interface Builder, and verifies that it moves no other view.
+  /// Performs a gesture of Interface Builder's Editor menu, and verifies that it moves no other
+  /// view.
   ///
-  /// The gesture works with the frames that the document's canvas shows. Frames that it changes are
-  /// stored, as Interface Builder does. If embedding leaves something ambiguous, the suggested
-  /// constraints are added.
+  /// The gesture uses the frames on the document's canvas, and stores the frames that it changes,
+  /// as Interface Builder does. If embedding leaves an ambiguity, the suggested constraints are
+  /// added.
   ///
   /// - Parameters:
   ///   - document: The document's name.
-  ///   - isForced: True to accept that other views move, and conflicts and ambiguities.
-  /// - Returns: The views that the gesture moves, other than those that it is about.
-  /// - Throws: ``NinefoldError/movedViews(document:_:)`` if a gesture that keeps places moves other
-  ///   views in one of the nine classes, ``NinefoldError/unsettledLayout(_:)`` if it leaves a new
-  ///   conflict or ambiguity, or what ``apply(_:to:)`` throws.
+  ///   - isForced: True to accept that other views move, and that the gesture adds conflicts and
+  ///     ambiguities.
+  /// - Returns: The views that the gesture moves besides those that it is about.
+  /// - Throws: ``NinefoldError/movedViews(document:_:)`` if ``LayoutGesture/keepsPlaces`` is true
+  ///   and the gesture moves other views in a size class; ``NinefoldError/unsettledLayout(_:)`` if
+  ///   it adds a conflict or an ambiguity; or what ``apply(_:to:)`` throws.
   @discardableResult
   public func perform(
     _ gesture: LayoutGesture,
@@ -57,8 +59,8 @@ extension LayoutEditor {
     return moved
   }
 
-  /// Makes a gesture about scenes. Views in these scenes can move, since they are then below bars;
-  /// all others stay.
+  /// Performs a gesture about scenes. Views in these scenes can move, because they get below bars.
+  /// Views in other scenes must stay.
   private func performOnScenes(
     _ gesture: LayoutGesture,
     _ before: Document,
@@ -81,12 +83,13 @@ extension LayoutEditor {
     return moved
   }
 
-  /// Returns the name of a document as given, or the names of all documents.
+  /// Returns the given name alone, or the names of all documents if there is none.
   public func documentNames(orOnly name: String?) throws -> [String] {
     try name.map { [$0] } ?? allDocumentNames()
   }
 
   /// Returns the views of a document, or of one of its scenes, in document order.
+  /// - Throws: ``NinefoldError/unknownDocument(_:suggestions:)``.
   public func views(of document: String, scene: ObjectID? = nil) throws -> [ObjectID] {
     try self.document(named: document).objects.filter { object in
       object.role == .view && (scene == nil || object.scene == scene)
@@ -94,13 +97,14 @@ extension LayoutEditor {
   }
 
   /// Adds constraints to views until nothing about them is ambiguous, as Add Missing Constraints
-  /// does. It adds the constraints that the check suggests, which are verified. A view without constraints is first
-  /// centered in its superview or pinned to its nearest neighbours.
+  /// does. First, it centers each view without constraints in its superview or pins it to its
+  /// nearest neighbors. Then it adds the verified suggestions of the check.
   ///
   /// - Parameters:
   ///   - views: The views; all views of the document if empty.
   ///   - document: The document's name.
-  /// - Returns: The views that are still ambiguous.
+  /// - Returns: The views that are still ambiguous afterwards.
+  /// - Throws: What ``apply(_:to:)`` throws.
   @discardableResult
   public func addMissingConstraints(
     to views: [ObjectID],
@@ -154,13 +158,14 @@ extension LayoutEditor {
   /// The most rounds of suggestions: one that is added can reveal another ambiguity.
   private static let maximumRounds = 4
 
-  /// Replaces the constraints of views by suggested ones, as Reset to Suggested Constraints does.
+  /// Replaces the constraints of views with suggested ones, as Reset to Suggested Constraints does.
   ///
-  /// Views that the deleted constraints placed get constraints too. What the suggestions leave
-  /// undetermined is pinned to where it is on the canvas, unless that conflicts with another
-  /// constraint.
+  /// Other views that the deleted constraints placed get constraints too. Where the suggestions
+  /// leave a view ambiguous, it is pinned to its place on the canvas, unless that conflicts with
+  /// another constraint.
   ///
-  /// - Returns: The views that are ambiguous then and were not before.
+  /// - Returns: The views that are ambiguous afterwards and were not before.
+  /// - Throws: What ``apply(_:to:)`` throws.
   @discardableResult
   public func resetConstraints(of views: [ObjectID], in document: String) throws -> Set<ObjectID> {
     let before = try self.document(named: document)
@@ -181,10 +186,10 @@ extension LayoutEditor {
     return try pin(open, in: document, at: canvas).subtracting(known)
   }
 
-  /// Pins what is ambiguous about views to where it is on the canvas. A pin that conflicts with
-  /// another constraint is taken back.
+  /// Pins the ambiguous edges and lengths of views as they are on the canvas. A pin that conflicts
+  /// with another constraint is deleted again.
   ///
-  /// - Returns: The views of the document that are ambiguous then.
+  /// - Returns: The views of the document that are ambiguous afterwards.
   private func pin(
     _ views: Set<ObjectID>,
     in document: String,
@@ -218,7 +223,7 @@ extension LayoutEditor {
 
   /// Returns the ambiguities and conflicts of views, in their order.
   ///
-  /// - Parameter views: The views that count; nil for all.
+  /// - Parameter views: The views whose findings are returned; nil for all.
   public func layoutFindings(
     in document: String,
     of views: [ObjectID]? = nil
@@ -230,8 +235,8 @@ extension LayoutEditor {
     }
   }
 
-  /// Adds the constraints that the check suggests for what became ambiguous. What they leave open is
-  /// pinned to its stored place.
+  /// Adds the constraints that the check suggests for new ambiguities. Where these leave an
+  /// ambiguity, pins views to their stored places.
   private func settle(
     since before: Document,
     in scene: ObjectID?,
@@ -263,7 +268,8 @@ extension LayoutEditor {
     let computed = LayoutEngine(after).frames(in: .canvas(of: after), scene: scene)
     let old = Dictionary(before.objects.map { ($0.id, $0) }) { first, _ in first }
     let stale = after.objects.filter { view in
-      // The stored frame of a view with a mask says where it is, so the gesture wrote it.
+      // The gesture itself wrote the stored frames of views with masks, which determine their
+      // places.
       guard view.role == .view, view.isPlacedByConstraints, let frame = computed[view.id],
         let stored = view.storedFrame, frame.distance(to: stored) > 0.01
       else { return false }
@@ -284,7 +290,8 @@ extension Finding {
 }
 
 extension LayoutGesture {
-  /// True if views can lose what determines their places: the gesture changes their container or kind.
+  /// True if the gesture changes the container or the kind of views, so that these can lose
+  /// constraints that determine their places.
   fileprivate var opensPlaces: Bool {
     switch self {
     case .embed, .unembed, .changeKind: true
@@ -297,7 +304,8 @@ extension LayoutGesture {
     if case .updateConstants = self { true } else { opensPlaces }
   }
 
-  /// True if also the views in the container keep their places. A stack view arranges its views.
+  /// True if the views in the container must keep their places too. This excludes stack views,
+  /// which arrange their views.
   fileprivate var keepsContent: Bool {
     switch self {
     case .embed(_, .view), .embed(_, .scrollView), .unembed: true
@@ -312,7 +320,8 @@ extension LayoutGesture {
 }
 
 extension Document {
-  /// The scene that a gesture changes; nil if it changes others too, which container views embed.
+  /// Returns the scene that a gesture changes; nil if it also changes others, which container views
+  /// embed.
   fileprivate func scene(reachedBy gesture: LayoutGesture) -> ObjectID? {
     if case .embed(_, .containerView) = gesture { return nil }
     let view = objects.first { $0.id == gesture.views.first }
@@ -320,7 +329,7 @@ extension Document {
     return view?.scene
   }
 
-  /// True if a gesture is about controllers and their scenes.
+  /// Returns true if a gesture is about controllers and their scenes.
   fileprivate func isOfScenes(_ gesture: LayoutGesture) -> Bool {
     switch gesture {
     case .embed(_, let container): container.holdsScenes
@@ -332,7 +341,7 @@ extension Document {
     }
   }
 
-  /// The scenes that relationships of controllers lead to.
+  /// Returns the scenes that relationships of controllers lead to.
   fileprivate func scenesOfChildren(of controllers: [ObjectID]) -> Set<ObjectID> {
     let holders = Set(controllers)
     let ends = Set(
@@ -344,8 +353,8 @@ extension Document {
     return Set(objects.lazy.filter { ends.contains($0.id) }.compactMap(\.scene))
   }
 
-  /// Returns the gestures that place a view as the canvas shows it: on each axis at the center of its
-  /// superview if it is there, otherwise beside its nearest neighbour.
+  /// Returns the gestures that place a view as the canvas shows it: on each axis at the center of
+  /// its superview if it is there, otherwise beside its nearest neighbor.
   ///
   /// In 21 scenes of public histories, one commit replaced all constraints and left all frames. There
   /// 21 of 25 centered views have their center tied, except views that take most of their superview.

@@ -4,16 +4,16 @@ public import LayoutModel
 extension LayoutEditor {
   /// Moves scenes of a storyboard to a new document, as Refactor to Storyboard does.
   ///
-  /// References take the place of scenes that segues reach from the other side. Scenes keep their
-  /// ids, segues, relationships, images and colors.
+  /// Where a segue leads from one storyboard to the other, a storyboard reference stands for its
+  /// destination. Scenes keep their ids, segues, relationships, images and colors.
   ///
   /// - Parameters:
-  ///   - scenes: The scenes, or any object in them.
+  ///   - scenes: The scenes to move, each as its id or that of any object in it.
   ///   - document: The storyboard.
   ///   - name: The name of the new document, which ends in `.storyboard`.
-  ///   - isForced: True to accept that views of scenes that stay move.
-  /// - Returns: The views that are elsewhere afterwards, because the bars of a container on the other
-  ///   side no longer count on the canvas.
+  ///   - isForced: True to accept that views in the remaining scenes move.
+  /// - Returns: The views that move because their scene lost the bars of a container that is now in
+  ///   the other storyboard.
   /// - Throws: ``NinefoldError/file(path:reason:)`` if the project has the new document already,
   ///   ``NinefoldError/movedViews(document:_:)``, or
   ///   ``NinefoldError/refusedEdit(document:reason:suggestions:)``.

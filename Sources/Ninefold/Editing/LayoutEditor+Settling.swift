@@ -1,7 +1,8 @@
 internal import LayoutEngine
 internal import LayoutModel
 
-/// Conflicts that gestures leave: what they take back, and what they refuse.
+/// The conflicts that gestures leave: constraints that they delete again, and gestures that they
+/// refuse.
 extension LayoutEditor {
   /// Deletes constraints to the far edges of an embedded scene's root view that contradict the sizes of
   /// views: elsewhere than in its container, the root view has another size.

@@ -2,18 +2,19 @@ internal import LayoutEditing
 public import LayoutModel
 internal import LayoutStore
 
-/// An edit in progress: one or more steps that form one transaction.
+/// An edit in progress, whose steps form one transaction.
 ///
 /// ``Project/edit(message:place:in:isDryRun:_:)`` passes an editor to its body. Each step sees the
-/// result of the steps before it. It is a class, because it represents one transaction.
+/// result of the steps before it. It is a class, because every reference to it belongs to the same
+/// transaction.
 public final class LayoutEditor {
-  /// The size class to edit: new views are installed in it. A change applies to the steps that
-  /// follow and doesn't change the project's editing class.
+  /// The size class to edit, in which new views and constraints are installed. A new value applies
+  /// to the following steps and doesn't change the project's editing class.
   public var sizeClass: SizeClass
-  /// The steps that changed something, in order.
+  /// The steps with an effect, in order.
   public private(set) var steps: [EditStep] = []
-  /// True to keep the documents as they were before their first change, for
-  /// ``findingChanges(_:)``.
+  /// True to keep the documents as they were before their first change, which
+  /// ``findingChanges(_:)`` needs. Set it before the first step.
   public var keepsOriginals = false
   private var originals: [String: Document] = [:]
   /// The frames on the canvas, for the gesture in progress.
@@ -34,9 +35,10 @@ public final class LayoutEditor {
 
   /// Performs one step.
   ///
-  /// - Returns: What the step did; empty if nothing had to change.
+  /// - Returns: The result of the step; ``EditOutcome/isEmpty`` is true if nothing had to change.
   /// - Throws: ``NinefoldError/refusedEdit(document:reason:suggestions:)`` if the edit isn't valid,
-  ///   or ``NinefoldError/unknownDocument(_:suggestions:)``.
+  ///   ``NinefoldError/unknownDocument(_:suggestions:)``, or `CancellationError` in a cancelled
+  ///   task.
   @discardableResult
   public func apply(_ edit: LayoutEdit, to document: String) throws -> LayoutEditResult {
     try Task.checkCancellation()
@@ -68,7 +70,7 @@ public final class LayoutEditor {
 
   /// Moves scenes of a storyboard to a new document.
   ///
-  /// - Returns: What moved. The project has the new document then.
+  /// - Returns: The scenes that moved. The project then has the new document.
   func split(
     _ scenes: [ObjectID],
     of document: String,
@@ -128,7 +130,7 @@ public final class LayoutEditor {
     try transaction.replace(in: document, ids.map { (before[$0], after[$0]) })
   }
 
-  /// The source of new ids for a document; it skips the ids that the document already has.
+  /// Returns the source of new ids for a document; it skips the ids that the document already has.
   private func source(of document: String) -> IdentifierSource {
     if let source = sources[document] { return source }
     // Only this editor uses the source, so every use is inside its transaction.
@@ -146,12 +148,12 @@ public final class LayoutEditor {
     try NameResolver(transaction, document: document).resolve(name)
   }
 
-  /// Replaces the names in a constraint by ids.
+  /// Replaces the names in a constraint with ids.
   ///
   /// - Returns: The constraint and the document that contains its items.
   /// - Throws: ``NinefoldError/unknownObject(_:suggestions:)`` or
-  ///   ``NinefoldError/ambiguousObject(_:candidates:)`` if an item can't be found in the document;
-  ///   the second item must be in the document of the first.
+  ///   ``NinefoldError/ambiguousObject(_:candidates:)`` if the document of the first item doesn't
+  ///   have exactly one object with the name of an item.
   ///   ``NinefoldError/refusedEdit(document:reason:suggestions:)`` if neither side names an object.
   public func resolve(_ constraint: ConstraintNotation, in document: String? = nil) throws
     -> ResolvedConstraint
@@ -178,7 +180,7 @@ public final class LayoutEditor {
     return ResolvedConstraint(constraint: result, document: document)
   }
 
-  /// Finds the objects of one step, which must be in one document.
+  /// Finds objects that must be in the same document, such as those of one step.
   ///
   /// - Returns: The document, and the ids in the order of the names.
   /// - Throws: ``NinefoldError/unknownObject(_:suggestions:)``,
@@ -237,12 +239,13 @@ public final class LayoutEditor {
   }
 
   /// Returns the children of an object, sorted by list and position.
+  /// - Throws: ``NinefoldError/unknownDocument(_:suggestions:)``.
   public func children(of reference: ObjectReference) throws -> [LayoutObject] {
     let extent = EditExtent(.children, [reference.id])
     return try slice(extent, of: reference.document).children(of: reference.id)
   }
 
-  /// Checks that Interface Builder has a value of this name, to catch misspelled names.
+  /// Verifies that objects of this kind can have a value at a path, to catch misspelled names.
   /// - Throws: ``NinefoldError/unknownValue(_:object:suggestions:)``.
   public func requireKnown(_ path: PropertyPath, of reference: ObjectReference) throws {
     let object = try object(reference)
@@ -258,9 +261,9 @@ public final class LayoutEditor {
     )
   }
 
-  /// Compares the findings of the changed documents with those before the edit.
+  /// Compares the findings of the changed documents with those before the first step.
   ///
-  /// Without ``keepsOriginals`` there is nothing to compare.
+  /// The result is empty unless ``keepsOriginals`` is true.
   public func findingChanges(_ options: CheckOptions = CheckOptions()) throws -> FindingChanges {
     var changes = FindingChanges()
     for (name, before) in originals.sorted(by: { $0.key.precedesAsBytes($1.key) }) {
@@ -294,7 +297,7 @@ public final class LayoutEditor {
 
   // MARK: - Journal
 
-  /// The journal's description of all steps.
+  /// Returns the journal's description of all steps.
   func intent(_ message: String?, _ place: EditPlace?) -> EditIntent {
     var intent = EditIntent(
       .script,

@@ -4,24 +4,25 @@ public import LayoutModel
 public struct MovedView: Sendable, Equatable {
   /// The view.
   public let id: ObjectID
-  /// The class.
+  /// The size class.
   public let sizeClass: SizeClass
-  /// The old frame in its root view, in points.
+  /// The old frame in points, in the coordinates of its root view.
   public let before: Frame
-  /// The new frame in its root view; nil if the view isn't in the layout any more.
+  /// The new frame in points, in the coordinates of its root view; nil if the view is no longer
+  /// active.
   public let after: Frame?
 
   /// A view with all size classes in which a gesture moves it.
   public struct Summary: Sendable, Equatable {
     /// The view.
     public let id: ObjectID
-    /// The classes, in the order of the moves.
+    /// The size classes, in the order of the moves.
     public let classes: [SizeClass]
   }
 }
 
 extension Sequence<MovedView> {
-  /// The views, each once, sorted by id.
+  /// The moves grouped by view, sorted by id.
   public var byView: [MovedView.Summary] {
     var classes: [ObjectID: [SizeClass]] = [:]
     for view in self { classes[view.id, default: []].append(view.sizeClass) }

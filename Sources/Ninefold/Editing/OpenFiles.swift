@@ -1,10 +1,10 @@
 internal import InterfaceBuilderFormat
 public import LayoutModel
 
-/// Storyboards and xibs that are read and edited without a project file.
+/// Storyboards and xibs that you read and edit without a project file.
 ///
-/// The documents are a project in memory, so files are read and edited like the documents of any
-/// project. Only ``save()`` changes the files.
+/// The documents form a project in memory, which you read and edit like any other. Only ``save()``
+/// changes the files.
 ///
 /// ```swift
 /// let files = try OpenFiles(at: ["Main.storyboard"])
@@ -19,10 +19,10 @@ public struct OpenFiles: Sendable {
   public let project: Project
   private let files: [DocumentFile]
 
-  /// Reads files.
+  /// Reads files into a project in memory.
   ///
   /// - Parameters:
-  ///   - paths: Files, folders, or Xcode projects, whose folder is searched.
+  ///   - paths: Files, folders to search, or Xcode projects, whose folders are searched.
   ///   - environment: The source of new ids.
   /// - Throws: ``NinefoldError/refused(_:)`` with all files that aren't Interface Builder documents,
   ///   or ``NinefoldError/nothingToImport(paths:)``.
@@ -44,7 +44,8 @@ public struct OpenFiles: Sendable {
 
   /// Returns the files of new documents, and those whose documents were edited, in the order in which
   /// they were opened.
-  /// - Throws: ``NinefoldError/file(path:reason:)`` if a new document has the name of a file.
+  /// - Throws: ``NinefoldError/file(path:reason:)`` if a file already exists at the path of a new
+  ///   document.
   public func changes() throws -> [FileChange] {
     try newFiles() + changedFiles()
   }
@@ -77,8 +78,8 @@ public struct OpenFiles: Sendable {
     }
   }
 
-  /// Writes the files whose documents are new or were edited, each atomically. New files come first,
-  /// so that an interruption loses nothing that moved between files.
+  /// Writes the files of new and edited documents, each atomically. New files come first, so that
+  /// an interruption loses nothing that moved between files.
   ///
   /// - Returns: The written files.
   /// - Throws: ``NinefoldError/file(path:reason:)`` if a file can't be written, or if it changed
@@ -102,7 +103,7 @@ public struct FileChange: Sendable, Equatable {
   public let before: [UInt8]
   /// The bytes after the edit.
   public let after: [UInt8]
-  /// True if the edit makes the file.
+  /// True if the edit creates the file.
   public let isNew: Bool
 
   /// Creates the change of a file.
@@ -120,15 +121,15 @@ public struct FileChange: Sendable, Equatable {
     self.isNew = isNew
   }
 
-  /// The change in the unified format of `diff -u`, with three lines of context. `patch` and
-  /// `git apply` accept it.
+  /// The change in the unified format of `diff -u`, with three lines of context, which `patch` and
+  /// `git apply` accept.
   public var unifiedDiff: String {
     UnifiedDiff.text(from: before, to: after, path: document, isNew: isNew)
   }
 
-  /// Writes the file atomically: it has the bytes before or after the edit at any time.
-  /// - Throws: ``NinefoldError/file(path:reason:)``, also if the file no longer has the bytes that
-  ///   were read.
+  /// Writes the file atomically, so at any time it has either the old or the new bytes.
+  /// - Throws: ``NinefoldError/file(path:reason:)`` if the file can't be written, or no longer has
+  ///   the bytes that were read.
   public func write() throws {
     if isNew { return try RegularFile.create(path, with: after) }
     try RegularFile.replace(path, with: after, ifStill: before)

@@ -1,7 +1,7 @@
 internal import LayoutEngine
 internal import LayoutModel
 
-/// Compares where the views of a scene are before and after an edit, in all nine classes.
+/// Compares where the views of a scene are before and after an edit, in all nine size classes.
 struct PlacementProof {
   private let before: Document
   private let after: Document
@@ -44,7 +44,7 @@ struct PlacementProof {
     return result
   }
 
-  /// Returns the frames of views in their root views, for each of the nine classes.
+  /// Returns the frames of views in their root views, for each of the nine size classes.
   private static func places(in document: Document, _ scene: ObjectID?) -> [[ObjectID: Frame]] {
     let environments = SizeClass.all.map { LayoutEnvironment.sizeClass($0, of: document) }
     let parents = ParentTable(document.objects)

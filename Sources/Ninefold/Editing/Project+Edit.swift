@@ -2,11 +2,11 @@ public import LayoutModel
 internal import LayoutStore
 
 extension Project {
-  /// Makes one edit. All steps of `body` are one transaction and one row of the journal.
+  /// Makes one edit. All steps of `body` form one transaction and one edit in the journal.
   ///
   /// The edit is durable when this method returns. If `body` throws, or no step has an effect,
-  /// nothing changes and nothing is recorded. Inside `body`, use only the editor and not the
-  /// project, which is locked until the edit is finished.
+  /// nothing changes and nothing is recorded. Inside `body`, use only the editor: the project is
+  /// locked until the edit is finished.
   ///
   /// ```swift
   /// let result = try project.edit(message: "Roomier") { editor in
@@ -50,7 +50,7 @@ extension Project {
     )
   }
 
-  /// Makes an edit that has one step.
+  /// Makes an edit with a single step.
   /// - Throws: ``NinefoldError``; the project is then unchanged.
   @discardableResult
   public func apply(
@@ -64,9 +64,10 @@ extension Project {
     }.result
   }
 
-  /// Returns the project's editing class; any-any in a new project.
+  /// Returns the size class that edits apply to by default; any-any in a new project.
   public func editingClass() throws -> SizeClass { try store.editingClass() }
 
-  /// Sets the project's editing class. It isn't part of the layout, so this isn't an edit.
+  /// Sets the size class that edits apply to by default. It isn't part of the layout, so the
+  /// journal doesn't record it.
   public func use(_ sizeClass: SizeClass) throws { try store.use(sizeClass) }
 }

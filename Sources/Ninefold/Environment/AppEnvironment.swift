@@ -1,9 +1,9 @@
 public import LayoutModel
 
-/// The environment of an app's documents: the screens on which they are shown. It comes from the
-/// Xcode project and the configuration, and names its sources.
+/// The screens and the appearance with which the app shows a document, and the sources of these
+/// facts. They come from the Xcode project and the configuration.
 public struct AppEnvironment: Sendable, Equatable {
-  /// A value with its source.
+  /// A value with the place where a file states it.
   public struct Fact: Sendable, Equatable {
     /// The name of the value, such as `deployment target`.
     public let name: String
@@ -11,24 +11,24 @@ public struct AppEnvironment: Sendable, Equatable {
     public let value: String
     /// The path of the file.
     public let file: String
-    /// The line in the file.
+    /// The line in the file, from 1.
     public let line: Int
   }
 
-  /// The project file; nil if there is none.
+  /// The path of the Xcode project; nil if there is none.
   public var project: String?
   /// The names of the targets that contain the document, or whose apps show it.
   public var targets: [String] = []
   /// True if there are Xcode projects above the document, but no target, Swift package or pod
-  /// contains it. The findings of such a document are notes.
+  /// contains it. Findings in such a document have the severity note.
   public var isOutsideTargets = false
-  /// The values that decide about the screens, in the order in which they were read.
+  /// The values that determine the screens, in the order in which they were read.
   public var facts: [Fact] = []
   /// The screens on which the document is shown.
   public var screens = AppScreens()
-  /// The appearance that the app always has; nil if it follows that of the system.
+  /// The appearance that the app always has; nil if it follows the system.
   public var appearance: Appearance?
-  /// The screens of scenes that have their own in the configuration.
+  /// The screens of those scenes for which the configuration has an override.
   public var screensByScene: [ObjectID: AppScreens] = [:]
   /// The files that couldn't be read. Values that depend on them are unknown.
   public var problems: [NinefoldError.Refusal] = []

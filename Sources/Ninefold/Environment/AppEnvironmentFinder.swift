@@ -2,7 +2,9 @@ internal import Foundation
 internal import InterfaceBuilderFormat
 internal import LayoutModel
 
-/// Finds the Xcode projects of documents, and reads on which screens the documents are shown.
+/// Finds the Xcode projects of documents, and reads on which screens the apps show the documents.
+///
+/// It keeps what it reads, so use one finder for many documents.
 public struct AppEnvironmentFinder {
   private var projectByFolder: [String: [String]] = [:]
   private var projects: [String: Reading] = [:]
@@ -22,8 +24,8 @@ public struct AppEnvironmentFinder {
 
   /// Returns the environment of a document.
   ///
-  /// - Parameter document: The document's name, as ``DocumentFiles/name(of:)`` returns it for a
-  ///   file.
+  /// - Parameter document: The document's name, a path relative to the working folder; see
+  ///   ``DocumentFiles/name(of:)``.
   public mutating func environment(of document: String) -> AppEnvironment {
     let path = URL(fileURLWithPath: document).standardizedFileURL.path
     var environment = AppEnvironment()
@@ -50,8 +52,7 @@ public struct AppEnvironmentFinder {
     return environment
   }
 
-  /// Returns the appearance that the app of a document always has; nil if it follows that of the
-  /// system.
+  /// Returns the appearance that the app of a document always has; nil if it follows the system.
   ///
   /// - Parameter document: The document's name, as in ``environment(of:)``.
   public static func appearance(of document: String) -> Appearance? {
@@ -98,7 +99,7 @@ public struct AppEnvironmentFinder {
     return folders
   }
 
-  /// Returns whether no target of any project above a document contains it, and no package is above
+  /// Returns true if no target of any project above a document contains it, and no package is above
   /// it. Packages add documents to apps without an entry in the project.
   private mutating func isOutsideTargets(_ path: String) -> Bool {
     for folder in folders(above: path) {
@@ -287,7 +288,7 @@ private struct InfoPlist {
     return list?[key].flatMap(setting)
   }
 
-  /// Whether the app supports several windows.
+  /// The setting that says if the app supports several windows.
   var multipleWindows: BuildSetting? {
     list?["UIApplicationSceneManifest"]?["UIApplicationSupportsMultipleScenes"].flatMap(setting)
   }

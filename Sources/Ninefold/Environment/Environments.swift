@@ -8,9 +8,9 @@ public struct DocumentEnvironment: Sendable {
   public let document: String
   /// The environment.
   public let environment: AppEnvironment
-  /// The screens by name, narrowest first; empty for a document that can't be read.
+  /// The names of the screens, narrowest first; empty for a document that can't be read.
   public let screens: [String]
-  /// Why the document can't be read; nil if it was read.
+  /// The reason why the document can't be read; nil if it was read.
   public let refusal: NinefoldError.Refusal?
 
   fileprivate init(_ name: String, _ document: Document, _ environment: AppEnvironment) {
@@ -33,8 +33,8 @@ public struct DocumentEnvironment: Sendable {
 }
 
 extension DocumentFiles {
-  /// Returns the environments of the files that ``check(options:progress:)`` checks. A file that
-  /// can't be read has the reason instead of screens.
+  /// Returns the environments that ``check(options:progress:)`` uses for the files. A file that
+  /// can't be read has a refusal instead of screens.
   public func environments(options: CheckOptions) -> [DocumentEnvironment] {
     var finder = AppEnvironmentFinder(options.configuration)
     return wanted(by: options).map { path in
@@ -50,8 +50,8 @@ extension DocumentFiles {
 }
 
 extension Project {
-  /// Returns the environments of the documents that ``check(_:options:progress:)`` checks. A
-  /// document's name is used as a path relative to the working folder.
+  /// Returns the environments that ``check(_:options:progress:)`` uses for documents. The name of a
+  /// document serves as a path relative to the working folder.
   ///
   /// - Parameter documents: The names of the documents; all if empty.
   /// - Throws: ``NinefoldError/unknownDocument(_:suggestions:)``.

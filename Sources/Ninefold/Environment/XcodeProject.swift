@@ -137,7 +137,7 @@ struct XcodeProject {
     return isLocalized ? parts.joined(separator: "/") : name
   }
 
-  /// Returns whether the document is in a synchronized folder of the target.
+  /// Returns true if the document is in a synchronized folder of the target.
   private func hasFolder(_ document: String, _ target: PropertyList) -> Bool {
     (target["fileSystemSynchronizedGroups"]?.items ?? []).contains { reference in
       guard let group = reference.text.flatMap({ objects[$0] }), let path = group["path"]?.text

@@ -1,19 +1,21 @@
 public import LayoutModel
 
 extension NinefoldError {
-  /// The reason why conflicts can't be resolved as requested. The project is unchanged.
+  /// The reason why a request about conflicts fails. The project is unchanged.
   public enum ConflictProblem: Sendable, Equatable, CustomStringConvertible {
-    /// No open conflict has this name.
+    /// No open conflict matches; `roots` has the ids or the paths of those that exist.
     case none(String, roots: [String])
-    /// Several documents have conflicts at an object with this id.
+    /// Several documents have conflicts at an object with this id; `candidates` has their full
+    /// names.
     case ambiguous(String, candidates: [String])
-    /// Conflicts about a deletion can only be resolved together.
+    /// The conflicts at this object are about a deletion, so they can only be resolved together.
     case together(String)
-    /// The conflict isn't about a single value, so no other value can resolve it.
+    /// A value can't resolve this number of conflicts, or a conflict that isn't about a single
+    /// value.
     case noValue(ObjectID, count: Int)
     /// One side deleted a document that the other side edited.
     case deletedDocument(String)
-    /// Repeating the merge no longer finds this conflict.
+    /// The conflict at this object no longer occurs when the merge is repeated.
     case changed(ObjectID)
 
     /// The reason in one sentence.

@@ -2,18 +2,17 @@ public import LayoutModel
 
 /// The reason why an operation failed.
 ///
-/// A failed operation changes nothing unless its documentation says otherwise. Operations on project
-/// files also throw ``LayoutStore/StoreError``, if the file can't be used, or if the history or its
-/// branches, tags and remotes don't allow the request. Operations in a cancelled task throw
-/// `CancellationError`.
+/// A failed operation changes nothing, unless its documentation says otherwise. Every operation on
+/// a project can also throw ``LayoutStore/StoreError``, even if its documentation doesn't mention
+/// it. Long operations throw `CancellationError` in a cancelled task.
 public enum NinefoldError: Error, Equatable, Sendable {
   /// No file or folder exists at this path.
   case missingFile(path: String)
-  /// A file can't be read or written.
+  /// A file can't be read or written, for the given reason.
   case file(path: String, reason: String)
-  /// There is nothing to import at or below these paths.
+  /// No storyboard or xib is at or below these paths.
   case nothingToImport(paths: [String])
-  /// Some files can't be used. Usually they aren't Interface Builder documents, or have errors.
+  /// Some files can't be used, because they can't be read or have errors.
   case refused([Refusal])
   /// No document has this name; `suggestions` has the most similar names.
   case unknownDocument(String, suggestions: [String])
@@ -27,42 +26,43 @@ public enum NinefoldError: Error, Equatable, Sendable {
   case ambiguousObject(String, candidates: [ObjectReference])
   /// Interface Builder has no value of this name; `suggestions` has the most similar names.
   case unknownValue(String, object: String, suggestions: [String])
-  /// The objects of one edit are in different documents.
+  /// The objects of one step are in different documents.
   case differentDocuments([ObjectReference])
-  /// The edit isn't valid for its objects.
+  /// The edit isn't valid for its objects; `suggestions` has similar names if a name is unknown.
   case refusedEdit(document: String, reason: EditError, suggestions: [String])
-  /// The gesture moves other views than those that it is about.
+  /// The gesture moves views other than those that it is about.
   case movedViews(document: String, [MovedView])
-  /// The gesture leaves constraints that contradict each other, or views that they don't determine.
+  /// The gesture adds conflicts between constraints, or ambiguities.
   case unsettledLayout(FindingChanges)
-  /// The edit adds findings, and was asked not to.
+  /// The edit adds findings, which its options forbid.
   case addedFindings(FindingChanges)
   /// Two documents would be written to the same file.
   case sameOutput(path: String, documents: [String])
   /// A program isn't installed; `advice` says what to do.
   case missingTool(String, advice: String)
-  /// The file would be written outside of the output folder, through a symbolic link.
+  /// A symbolic link leads out of the output folder, so the file would be written elsewhere.
   case outsideOutput(path: String, link: String)
 
-  /// The check already fails in a state in which it should pass.
+  /// The check already fails at the revision at which it should pass.
   case alreadyFails(revision: String)
 
-  /// These documents were edited both in the project and in their files; nothing was imported.
+  /// The import would overwrite edits: these documents changed both in the project and in their
+  /// files.
   case editedDocuments([EditedDocument])
-  /// Conflicts can't be resolved as requested.
+  /// A request about conflicts fails.
   case conflict(ConflictProblem)
   /// A git operation failed.
   case git(GitProblem)
   /// The exchange of edits with a remote failed.
   case exchange(ExchangeProblem)
 
-  /// A file that can't be used, with the reason. Usually it isn't an Interface Builder document.
+  /// A file that can't be used, with the reason.
   public struct Refusal: Error, Equatable, Sendable {
     /// The file's path as the caller gave it.
     public let path: String
     /// The line of the error, from 1; nil if the error has none.
     public let line: Int?
-    /// The reason why the file was refused, in words.
+    /// The reason, as a phrase without a period.
     public let reason: String
   }
 }
@@ -137,7 +137,7 @@ extension NinefoldError: CustomStringConvertible {
 }
 
 extension NinefoldError.Refusal: CustomStringConvertible {
-  /// `file:line: reason`.
+  /// The message, in the form `file:line: reason`.
   public var description: String {
     path + (line.map { ":\($0)" } ?? "") + ": " + reason
   }

@@ -2,8 +2,8 @@
 public enum Suggestions {
   /// Returns up to three candidates that are similar to a name, most similar first.
   ///
-  /// A candidate is similar if at most a third of the name must change, counted in UTF-8 bytes, or
-  /// if it ends with the name, as a path does. One change is always allowed.
+  /// A candidate is similar if at most a third of the name's UTF-8 bytes must change, but always
+  /// with one change. It is also similar if it ends with the name, as a path ends with a file name.
   public static func nearest(to typed: String, among candidates: [String]) -> [String] {
     let ranked = candidates.compactMap { candidate -> (distance: Int, name: String)? in
       if candidate.lowercased().hasSuffix(typed.lowercased()), !typed.isEmpty {
@@ -15,7 +15,7 @@ public enum Suggestions {
     return ranked.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
   }
 
-  /// The number of bytes to insert, delete, replace or swap with a neighbour.
+  /// Returns the number of bytes to insert, delete, replace or swap with a neighbor.
   static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
     var beforeLast = [Int](repeating: 0, count: right.count + 1)
     var last = Array(0...right.count)

@@ -5,12 +5,12 @@ internal import LayoutStore
 public struct ExchangeResult: Sendable, Equatable {
   /// The number of new edits.
   public let edits: Int
-  /// The number of new versions.
+  /// The number of versions that the receiver lacked.
   public let versions: Int
-  /// The branches and tags that are new or moved.
+  /// The names of the branches and tags that are new or moved.
   public let names: [String]
-  /// True if the remote lost content that it had at the last exchange. Nothing is lost here; a push
-  /// sends what it lacks.
+  /// True if the remote lost edits that it had at the last exchange. This project still has them,
+  /// and a push sends them again.
   public internal(set) var isRewritten = false
 
   init(edits: Int, versions: Int, names: [String], isRewritten: Bool = false) {
@@ -35,7 +35,7 @@ public struct PullResult: Sendable, Equatable {
 public enum PullEffect: Sendable, Equatable {
   /// There was nothing new.
   case upToDate
-  /// The branch moved forward to the remote's edit.
+  /// The branch moved forward to this edit, the last one of the remote's branch.
   case advanced(EditNumber)
   /// Both sides had edits, and they were merged.
   case merged(ProjectMergeResult)
@@ -49,10 +49,10 @@ public struct PushResult: Sendable, Equatable {
   public let merges: [ProjectMergeResult]
 }
 
-/// A stored remote.
+/// A remote whose address the project stores.
 public struct StoredRemote: Sendable, Equatable {
-  /// The name, which begins the names of its branches.
+  /// The name. The names of the remote's branches begin with it, as in `origin/main`.
   public let name: String
-  /// The address.
+  /// The address: the path of a project file or a bundle, or the address of a git repository.
   public let address: String
 }

@@ -8,18 +8,18 @@ extension NinefoldError {
     case noProject(String, others: [String])
     /// The repository has several projects, and the address names none.
     case severalProjects(String, names: [String])
-    /// The remote has more than the limit of a bundle.
+    /// The remote has more bytes than a bundle may have.
     case tooLarge
-    /// The remote has edits that conflict with those made here, or that give a result with a new
-    /// problem, so a push can't merge them.
+    /// A push can't merge the edits of the remote: they have this number of conflicts with the
+    /// edits of this project, or of new problems in the result.
     case conflicts(Int)
-    /// The remote has another history, without a common edit.
+    /// The histories of the remote and of this project have no edit in common.
     case unrelated
-    /// The remote lost content that it had at the last exchange. What it has now was fetched.
+    /// The remote lost edits that it had at the last exchange. Those that it has now were fetched.
     case rewritten
-    /// The remote has edits that weren't fetched, so a dry run can't predict the result.
+    /// The remote has edits that this project lacks, so a dry run can't predict the result.
     case unfetched
-    /// Other pushes were always first.
+    /// Other pushes were first in each of the attempts.
     case outrun(attempts: Int)
 
     /// The error in one sentence.

@@ -9,8 +9,11 @@ extension Project {
   ///
   /// - Parameters:
   ///   - path: The path of the bundle. An existing file is replaced.
-  ///   - revision: Omits the edits up to this revision, which the receiver must have; nil for all.
+  ///   - revision: The revision up to which edits are omitted. The receiver must have these edits.
+  ///     Nil to write all edits.
   ///   - isDryRun: True to return the result and write nothing.
+  /// - Throws: `StoreError.unknownRevision`, or ``NinefoldError/file(path:reason:)`` if the file
+  ///   can't be written.
   public func writeBundle(to path: String, since revision: String? = nil, isDryRun: Bool = false)
     throws -> ExchangeResult
   {

@@ -3,10 +3,10 @@ internal import LayoutModel
 internal import LayoutStore
 
 extension Project {
-  /// Copies a project to a new project file, which stores the source as its remote.
+  /// Copies a project to a new project file, which stores the source as the remote `origin`.
   ///
-  /// - Parameter source: A project file, a bundle, or the address of a git repository, with `#NAME` if
-  ///   it has several projects.
+  /// - Parameter source: The path of a project file or of a bundle, or the address of a git
+  ///   repository. If the repository has several projects, the address ends in `#NAME`.
   /// - Throws: `StoreError.exists` if `target` exists, `StoreError.badBundle`,
   ///   ``NinefoldError/git(_:)``, or ``NinefoldError/exchange(_:)``. There is then no new file.
   public static func clone(
@@ -42,7 +42,7 @@ extension Project {
   }
 
   /// Fetches the edits that this project lacks from a remote, with their versions and tags. The
-  /// remote's branches become `REMOTE/BRANCH`. The content doesn't change.
+  /// remote's branches become `REMOTE/BRANCH`. The content of the documents doesn't change.
   ///
   /// - Parameters:
   ///   - source: The name of a stored remote, or an address as in ``clone(_:to:environment:)``; nil
@@ -57,15 +57,16 @@ extension Project {
     try fetch(from: try openRemote(source, as: remote), isDryRun: isDryRun)
   }
 
-  /// Fetches, and moves the current branch forward to the remote's branch of the same name. If both
-  /// have new edits, merges the remote's branch.
+  /// Fetches edits, and moves the current branch forward to the remote's branch of the same name.
+  /// If both branches have new edits, merges the remote's branch into the current one.
   ///
   /// - Parameters:
-  ///   - source: As in ``fetch(_:as:isDryRun:)``.
+  ///   - source: The remote, as in ``fetch(_:as:isDryRun:)``.
   ///   - remote: The name of the remote.
   ///   - choice: The side that wins conflicts; nil to leave conflicts open, as in
   ///     ``merge(_:choosing:isDryRun:)``.
-  /// - Throws: `StoreError.openConflicts` if conflicts are open; the fetched edits stay.
+  /// - Throws: The errors of ``fetch(_:as:isDryRun:)`` and ``merge(_:choosing:isDryRun:)``. If the
+  ///   merge fails, the fetched edits stay.
   public func pull(
     _ source: String? = nil,
     as remote: String = "origin",
@@ -83,16 +84,18 @@ extension Project {
 
   /// Sends the edits that a remote lacks, and moves its branches forward.
   ///
-  /// If the remote has edits that this project lacks, fetches them, merges them into the current branch
-  /// and tries again, unless the merge has a conflict or a new problem. Branches that were fetched from
-  /// remotes aren't sent.
+  /// If the remote has edits that this project lacks, the push fetches them, merges them into the
+  /// current branch and tries again. It fails if such a merge has a conflict or a new problem.
+  /// Branches that were fetched from remotes aren't sent.
   ///
   /// - Parameters:
-  ///   - target: As the source of ``fetch(_:as:isDryRun:)``.
+  ///   - target: The remote, as in ``fetch(_:as:isDryRun:)``.
   ///   - remote: The name of the remote.
   ///   - signs: True to sign the commit in a git repository.
-  ///   - isDryRun: True to return the result and change nothing. Nothing is fetched and merged then.
-  ///   - retries: How often to try if others push at the same time.
+  ///   - isDryRun: True to return the result and change nothing: a dry run neither fetches nor
+  ///     merges.
+  ///   - retries: The number of attempts and the pauses between them, for when others push at the
+  ///     same time.
   /// - Throws: `StoreError.notFastForward` if another branch of the remote has edits that this project
   ///   lacks, `StoreError.openConflicts`, ``NinefoldError/git(_:)``, or ``NinefoldError/exchange(_:)``.
   ///   The remote is then unchanged, and no merge was made.

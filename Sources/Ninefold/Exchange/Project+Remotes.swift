@@ -12,15 +12,15 @@ struct NamedRemote {
 }
 
 extension Project {
-  /// Returns the remotes with a stored address, sorted by name.
+  /// Returns the remotes whose address the project stores, sorted by name.
   public func remotes() throws -> [StoredRemote] {
     try store.exchange.remotes().map { StoredRemote(name: $0.name, address: $0.address) }
   }
 
-  /// Stores the address of a remote. It isn't contacted.
+  /// Stores the address of a remote, without contacting it.
   ///
-  /// - Parameter address: As in ``clone(_:to:environment:)``. The name of the project in a git
-  ///   repository is that of this project's file, unless the address has one.
+  /// - Parameter address: The address, as in ``clone(_:to:environment:)``. Unless it names a
+  ///   project of the git repository, the project has the name of this project's file.
   /// - Throws: `StoreError.nameTaken`, `StoreError.badName`, or ``NinefoldError/exchange(_:)``.
   @discardableResult
   public func addRemote(_ name: String, at address: String, isDryRun: Bool = false) throws
@@ -32,7 +32,8 @@ extension Project {
   }
 
   /// Removes a remote with its remote-tracking branches. Fetched edits stay.
-  /// - Throws: `StoreError.noRemote`, or `StoreError.currentBranch` if one of them is current.
+  /// - Throws: `StoreError.noRemote`, or `StoreError.currentBranch` if one of these branches is
+  ///   current.
   public func removeRemote(_ name: String, isDryRun: Bool = false) throws {
     try store.exchange.removeRemote(name, isDryRun: isDryRun)
   }

@@ -1,10 +1,11 @@
 internal import CLibrary
 
-/// How often a push tries again, and how long it waits before, if others push at the same time.
+/// The number of attempts of a push and the pauses between them, for when others push at the same
+/// time.
 public struct PushRetries: Sendable {
   /// The maximum number of attempts.
   public let attempts: Int
-  /// Waits before another attempt. The argument counts the pauses from 1.
+  /// Waits before the next attempt. The argument is the number of the pause, from 1.
   public let pause: @Sendable (Int) -> Void
 
   /// Creates a limit of attempts.
@@ -13,7 +14,8 @@ public struct PushRetries: Sendable {
     self.pause = pause
   }
 
-  /// 100 attempts with random pauses. Their limit grows from 50 milliseconds to two seconds.
+  /// At most 100 attempts with random pauses, whose upper limit grows from 50 milliseconds to 2
+  /// seconds.
   public static let standard = PushRetries(attempts: 100) { attempt in
     // At equal pauses, the same processes would meet again.
     let longest = min(2_000_000, 50_000 << min(attempt, 6))

@@ -1,7 +1,7 @@
 internal import LayoutModel
 internal import LayoutStore
 
-/// A remote: another copy of the project.
+/// A remote, which is another copy of the project.
 protocol Remote {
   /// Receives the edits that a project lacks, with versions and names.
   func fetch(into project: Project, _ branches: ReceivedBranches, isDryRun: Bool) throws
@@ -12,7 +12,7 @@ protocol Remote {
   func send(from project: Project, isDryRun: Bool) throws -> ExchangeResult
 }
 
-/// The remote has something that was not fetched yet, so nothing was sent.
+/// The remote has edits that were not fetched yet, so nothing was sent.
 struct Outrun: Error {}
 
 /// A remote that is a project file on this machine.

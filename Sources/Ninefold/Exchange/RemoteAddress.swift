@@ -51,14 +51,14 @@ enum RemoteAddress: Equatable {
     URL(fileURLWithPath: path).standardizedFileURL.path
   }
 
-  /// Returns whether a path leads to a folder; nil if nothing exists there.
+  /// Returns true if a path leads to a folder; nil if nothing exists there.
   private static func isFolder(_ path: String) -> Bool? {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     return exists ? isFolder.boolValue : nil
   }
 
-  /// True for an address with a scheme, and for `HOST:PATH`, as git reads them.
+  /// Returns true for an address with a scheme, and for `HOST:PATH`, as git reads them.
   private static func isRemote(_ text: String) -> Bool {
     if text.contains("://") || text.contains("::") { return true }
     guard let colon = text.firstIndex(of: ":") else { return false }

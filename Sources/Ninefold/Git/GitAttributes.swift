@@ -47,7 +47,7 @@ struct GitAttributes: Equatable {
     }
   }
 
-  /// Returns whether the last line that sets the attribute for the pattern names our driver.
+  /// Returns true if the last line that sets the attribute for the pattern names our driver.
   func isSet(_ attribute: String, for pattern: String) -> Bool {
     for line in lines.reversed() {
       let parts = Self.parts(of: line)

@@ -3,7 +3,7 @@ internal import LayoutStore
 
 /// The versions of a project as git commits, with their parents and the references that reach them.
 struct GitCommitGraph {
-  /// One version.
+  /// A version as a commit.
   struct Commit {
     let version: ProjectVersion
     /// The commit's mark in the stream, from 1.

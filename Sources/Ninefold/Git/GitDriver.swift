@@ -10,7 +10,7 @@ enum GitDriver {
   static let mergeKey = "merge.ninefold.driver"
   /// The text driver, which makes readable text for `git diff`.
   static let textKey = "diff.ninefold.textconv"
-  /// Whether git caches the text.
+  /// The key that says if git caches the text.
   static let keepKey = "diff.ninefold.cachetextconv"
   /// Earlier versions set this key. Its output isn't a patch, so `git apply` silently skips it.
   static let outsideKey = "diff.ninefold.command"
@@ -64,7 +64,7 @@ enum GitDriver {
     "\(call(command)) git textconv --form \(GitTextDriver.form)"
   }
 
-  /// Returns whether a merge driver falls back to a merge by lines if it can't be run.
+  /// Returns true if a merge driver falls back to a merge by lines if it can't be run.
   static func hasFallback(_ line: String) -> Bool { line.contains("git merge-file") }
 
   // MARK: - Shell commands

@@ -1,6 +1,6 @@
 /// The commits of a repository that changed storyboards and xibs, oldest first.
 struct GitHistory {
-  /// One commit.
+  /// A commit that changed documents.
   struct Commit {
     /// The hash in hexadecimal digits.
     let id: String

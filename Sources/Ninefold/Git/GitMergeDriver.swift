@@ -1,27 +1,28 @@
 internal import Foundation
 public import LayoutModel
 
-/// Git's merge driver. Git passes three temporary files without extensions, and reads the result
-/// from ours.
+/// The merge driver, which git calls for a file that both sides changed. Git passes three temporary
+/// files and reads the result from that of our side.
 public enum GitMergeDriver {
   /// The result of a merge.
   public enum Result: Sendable {
     /// The layouts were merged, possibly with conflicts.
     case byMeaning(MergeResult, DocumentVersions)
-    /// The lines were merged without conflicts, because a version can't be read as a document.
+    /// A version can't be read as a document, so git merged the lines, without conflicts.
     case byLines(reason: String)
-    /// A version can't be read, and the lines conflict. The file is unchanged.
+    /// A version can't be read as a document, and the lines conflict. The file of our side is
+    /// unchanged.
     case keptOurs(reason: String)
   }
 
   /// Merges three versions and writes the result to the file of our side.
   ///
-  /// If a version can't be read, such as an archive of Xcode 3, the lines are merged instead. The
-  /// result is used if they don't conflict.
+  /// If a version can't be read as a document, such as a file of Xcode 3, the lines are merged
+  /// instead. That result counts only without conflicts.
   ///
   /// - Parameters:
-  ///   - base: The file of the common base; empty if both sides added the document.
-  ///   - ours: The file of our side, which is replaced by the result.
+  ///   - base: The file of the common ancestor; empty if both sides added the document.
+  ///   - ours: The file of our side, which the result replaces.
   ///   - theirs: The file of their side.
   /// - Throws: ``NinefoldError/file(path:reason:)`` if a file can't be read or written.
   public static func merge(base: String, ours: String, theirs: String) throws -> Result {
@@ -49,7 +50,7 @@ public enum GitMergeDriver {
     return .byLines(reason: reason)
   }
 
-  /// Returns the differences of two files by lines, in git's format.
+  /// Returns the difference of two files line by line, as `git diff` prints it.
   /// - Throws: ``NinefoldError/git(_:)``.
   public static func lineDifferences(from old: String, to new: String) throws -> [UInt8] {
     let git = GitTool(folder: FileManager.default.currentDirectoryPath)

@@ -1,14 +1,15 @@
 internal import Foundation
 
-/// The installation of Ninefold in git: the drivers in git's configuration, and the attributes that
-/// assign them to storyboards and xibs.
+/// The setup of git for a folder, so that git merges and compares storyboards and xibs with
+/// Ninefold. It consists of drivers in git's configuration and of attributes that assign them to
+/// files.
 public struct GitSetup: Sendable {
-  /// The scope of an installation.
+  /// The repositories to which a setup applies.
   public enum Scope: String, CaseIterable, Sendable {
-    /// All clones of the repository: the attributes are in its `.gitattributes`. The drivers are
-    /// configured in this clone only. Git merges by lines in clones without them.
+    /// All clones of the repository, because the attributes are in its `.gitattributes`. But the
+    /// drivers are configured in this clone only. Git merges by lines in clones without them.
     case shared
-    /// This clone only: the attributes are in `.git/info/attributes`.
+    /// This clone only, because the attributes are in `.git/info/attributes`.
     case `private`
     /// All repositories of this user.
     case global
@@ -16,9 +17,9 @@ public struct GitSetup: Sendable {
 
   /// The command with which git calls Ninefold.
   public struct Command: Equatable, Sendable {
-    /// `ninefold`, or a path.
+    /// The name `ninefold`, or the path of the command.
     public let name: String
-    /// A folder to search after PATH; nil for PATH only.
+    /// A folder to search after those of the variable PATH; nil for none.
     public let folder: String?
 
     /// Creates a command from a name and the folder that contains it, or from a path.
@@ -27,17 +28,17 @@ public struct GitSetup: Sendable {
     }
   }
 
-  /// What `git diff`, `git log -p` and `git show` compare.
+  /// The form of documents that `git diff`, `git log -p` and `git show` compare.
   public enum DiffStyle: String, CaseIterable, Sendable {
-    /// Readable text.
+    /// Readable text, as ``GitTextDriver/text(of:)`` returns it.
     case text
     /// The lines of the XML, as without Ninefold.
     case xml
   }
 
-  /// A value that an installation changes.
+  /// A change of git's configuration or of an attributes file.
   public struct Change: Equatable, Sendable {
-    /// A configuration key, or the path of an attributes file.
+    /// The key in git's configuration, or the path of the file.
     public let place: String
     /// The old value; nil if there was none.
     public let old: String?
@@ -58,11 +59,11 @@ public struct GitSetup: Sendable {
   ///
   /// - Parameters:
   ///   - command: The command with which git calls Ninefold.
-  ///   - style: What `git diff` compares.
+  ///   - style: The form of documents that `git diff` compares.
   ///   - isDryRun: True to return the changes without making them.
   /// - Returns: The changes.
-  /// - Throws: ``NinefoldError/git(_:)`` outside of a work tree (unless the scope is global) or if
-  ///   git fails; ``NinefoldError/file(path:reason:)`` if the attributes can't be written.
+  /// - Throws: ``NinefoldError/git(_:)`` if git fails or, unless the scope is global, outside of a
+  ///   work tree; ``NinefoldError/file(path:reason:)`` if the attributes can't be written.
   public func install(command: Command, style: DiffStyle = .text, isDryRun: Bool) throws
     -> [Change]
   {
@@ -83,11 +84,12 @@ public struct GitSetup: Sendable {
     return changes
   }
 
-  /// Writes the hook that git runs before a commit, which refuses files with open conflicts.
+  /// Writes the hook that git runs before a commit. The hook refuses a commit of files with open
+  /// conflicts.
   ///
   /// - Parameters:
   ///   - command: The command with which git calls Ninefold.
-  ///   - options: The options of `git pre-commit`.
+  ///   - options: The options of the command `ninefold git pre-commit`, which the hook calls.
   ///   - isDryRun: True to return the change without making it.
   /// - Throws: ``NinefoldError/git(_:)`` outside of a work tree, or if there is another hook.
   public func installHook(command: Command, options: [String] = [], isDryRun: Bool) throws
@@ -100,6 +102,7 @@ public struct GitSetup: Sendable {
   }
 
   /// Reverts ``install(command:style:isDryRun:)`` in the same scope, and removes the hook.
+  /// - Parameter isDryRun: True to return the changes without making them.
   /// - Returns: The changes.
   public func uninstall(isDryRun: Bool) throws -> [Change] {
     let path = try attributesPath()
@@ -112,15 +115,15 @@ public struct GitSetup: Sendable {
     return changes
   }
 
-  /// Returns settings in the form of git's `-c`, with which a single git command compares documents
-  /// by layout.
+  /// Returns settings for the option `-c` of git, with which a single git command compares
+  /// documents as readable text.
   ///
   /// - Parameter command: The path of the Ninefold command.
   public static func layoutDiffSettings(command: String) -> [String] {
     ["\(GitDriver.outsideKey)=\(GitDriver.shellWord(command)) git diff-driver --"]
   }
 
-  /// Quotes a word for the shell, for a command that a message names.
+  /// Quotes a word for the shell, for messages that contain a command.
   public static func shellWord(_ text: String) -> String { GitDriver.shellWord(text) }
 
   // MARK: - Configuration

@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// The two sides of a merge in git: branches or commits.
+/// The names of the two sides of a merge in git, which are branches or commits.
 public struct GitSides: Sendable, Equatable {
-  /// Our side: the branch that is checked out, or what a rebase builds on.
+  /// The name of our side: the branch that is checked out, or the one that a rebase builds on.
   public let ours: String
-  /// Their side: the branch that is merged, or the commit that is applied.
+  /// The name of their side: the branch that is merged in, or the commit that is applied.
   public let theirs: String
-  /// A sentence about the sides of a rebase, which many expect the other way round; nil otherwise.
+  /// A sentence that says which side is which in a rebase, where they are swapped; nil otherwise.
   public let note: String?
 
   /// Reads the sides of the operation that git performs or has stopped in.
@@ -14,7 +14,7 @@ public struct GitSides: Sendable, Equatable {
   /// - Parameters:
   ///   - folder: A folder of the work tree.
   ///   - ourLabel: The name of our side that git passes to drivers; nil if it passes none.
-  ///   - theirLabel: The same for their side.
+  ///   - theirLabel: The name of their side that git passes to drivers; nil if it passes none.
   /// - Throws: ``NinefoldError/git(_:)`` if git isn't installed.
   public static func read(
     folder: String,
@@ -40,7 +40,7 @@ public struct GitSides: Sendable, Equatable {
   }
 }
 
-/// The operation of git that merges, as its folder and its variables describe it.
+/// The merging operation in progress in git, as git's folder and variables describe it.
 private struct GitOperation {
   /// The branch that is checked out; nil for a detached head.
   let branch: String?

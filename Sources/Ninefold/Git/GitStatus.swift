@@ -1,34 +1,34 @@
 internal import Foundation
 
-/// The state of the installation in git, and its problems.
+/// The state of the setup that ``GitSetup`` makes, with its problems.
 public struct GitStatus: Sendable {
-  /// A key of git's configuration.
+  /// A setting in git's configuration.
   public struct Setting: Equatable, Sendable {
     /// The key, such as `merge.ninefold.driver`.
     public let key: String
     /// The effective value; nil if there is none.
     public let value: String?
-    /// The scope that sets the value: `local`, `global`, `system`, ...; nil if it isn't set.
+    /// The scope that sets the value, such as `local`, `global` or `system`; nil if it isn't set.
     public let scope: String?
   }
 
-  /// The driver for the files of a pattern.
+  /// An attribute that assigns a driver to the files of a pattern.
   public struct Attribute: Equatable, Sendable {
     /// The pattern, such as `*.xib`.
     public let pattern: String
-    /// `merge` or `diff`.
+    /// The name of the attribute: `merge` or `diff`.
     public let name: String
-    /// The driver's name; nil if git merges or compares by lines.
+    /// The name of the driver; nil if git merges or compares lines.
     public let value: String?
   }
 
   /// The top of the work tree; nil outside of one.
   public let workTree: String?
-  /// The drivers.
+  /// The settings of the drivers.
   public let settings: [Setting]
   /// The effective attributes.
   public let attributes: [Attribute]
-  /// The reasons why git doesn't merge by layout; empty if it does.
+  /// The reasons why git doesn't merge documents with Ninefold, as sentences; empty if it does.
   public let problems: [String]
 
   /// Reads the state in a folder.

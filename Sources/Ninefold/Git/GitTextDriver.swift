@@ -1,14 +1,14 @@
 internal import InterfaceBuilderFormat
 internal import LayoutMerge
 
-/// Git's text driver. It converts a storyboard or xib to readable text, which `git diff` compares
-/// line by line.
+/// The driver that converts storyboards and xibs to readable text, which `git diff` compares line
+/// by line.
 public enum GitTextDriver {
   /// Returns a file as text, with one fact in each line.
   ///
   /// The text omits what Interface Builder derives, such as frames under Auto Layout. Its first
-  /// line has a hash of the file's bytes, so that different files have different texts. Git would
-  /// silently omit a change from a patch if the texts were equal.
+  /// line has a hash of the file's bytes, so that different files have different texts. If the
+  /// texts of two versions were equal, git would silently omit the file from a patch.
   /// - Throws: ``NinefoldError/refused(_:)`` if the file isn't a document.
   public static func text(of path: String) throws -> String {
     let file: DocumentFile
@@ -22,8 +22,8 @@ public enum GitTextDriver {
       + DocumentText.text(of: file.document)
   }
 
-  /// The version of the format of ``text(of:)``. Increase it with every change of the format,
-  /// because git caches texts and must not compare different formats.
+  /// The version of the format of ``text(of:)``. It increases with every change of the format,
+  /// because git caches texts and must not compare texts of different formats.
   public static let form = 2
 
   /// The beginning of every text. No document begins like this.

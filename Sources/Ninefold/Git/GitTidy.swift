@@ -5,11 +5,11 @@ public import LayoutModel
 /// Reverts cosmetic changes that Xcode made to storyboards and xibs, compared with an older version
 /// in git.
 public struct GitTidy: Sendable {
-  /// Which new versions are tidied.
+  /// The place of the new versions.
   public enum Place: Sendable {
     /// The files of the work tree.
     case workTree
-    /// What is staged. Files of the work tree that equal it are tidied too.
+    /// The staged files. A file of the work tree is tidied too if it equals the staged one.
     case index
   }
 
@@ -26,31 +26,32 @@ public struct GitTidy: Sendable {
   public struct Result: Sendable {
     /// The tidied content.
     public let bytes: [UInt8]
-    /// The changes that are reverted, from the older version to the new one.
+    /// The changes since the older version that are reverted.
     public let taken: [LayoutChange]
-    /// The changes without meaning that stay, because an edit beside them may depend on them.
+    /// The cosmetic changes that stay, because an edit in the same place may depend on them.
     public let kept: [LayoutChange]
-    /// Why the file is left as it is; nil if it was tidied.
+    /// The reason why the file stays as it is; nil if it was tidied.
     public let reason: String?
-    /// The lines that change. Without a choice, all of them do.
+    /// The parts of the file that could be reverted. Without a choice, all of them are.
     public let hunks: [TextHunk]
   }
 
-  /// Decides whether a hunk of a file is reverted.
+  /// A function that returns true if a hunk of a file is to be reverted.
   public typealias Choice = (File, TextHunk) throws -> Bool
 
   private let git: GitTool
   private let revision: String
   private let kinds: Set<Cosmetic>
 
-  /// The kinds that can be reverted, by name: all but places on the canvas.
+  /// The kinds of cosmetic changes that are reverted by default: all but ``Cosmetic/canvas``,
+  /// because people move scenes.
   public static let kinds: Set<Cosmetic> = NoiseRemoval.kinds
 
-  /// Creates a tidy of a work tree.
+  /// Creates a value that tidies files of a work tree.
   ///
   /// - Parameters:
   ///   - folder: A folder of the work tree.
-  ///   - revision: The revision with the older versions.
+  ///   - revision: The git revision that has the older versions.
   ///   - kinds: The kinds of cosmetic changes to revert.
   public init(folder: String, against revision: String = "HEAD", kinds: Set<Cosmetic> = kinds) {
     git = GitTool(folder: folder)
@@ -58,7 +59,8 @@ public struct GitTidy: Sendable {
     self.kinds = kinds
   }
 
-  /// Returns whether git merges or applies commits, so that the other side's changes look like edits.
+  /// Returns true while a merge is in progress in git. The changes of the other side then look like
+  /// edits.
   /// - Throws: ``NinefoldError/git(_:)``.
   public func isMerging() throws -> Bool {
     try git.run(["rev-parse", "--verify", "-q", "MERGE_HEAD"]).isSuccess
@@ -67,8 +69,8 @@ public struct GitTidy: Sendable {
   /// Returns the storyboards and xibs that differ from the revision.
   ///
   /// - Parameters:
-  ///   - place: Which new versions are compared.
-  ///   - paths: Paths from the folder; all if empty.
+  ///   - place: The place of the new versions.
+  ///   - paths: Paths relative to the folder of the work tree; all files if empty.
   /// - Throws: ``NinefoldError/git(_:)``.
   public func files(in place: Place, _ paths: [String] = []) throws -> [File] {
     let flags = place == .index ? ["--cached"] : []
@@ -93,9 +95,9 @@ public struct GitTidy: Sendable {
   ///
   /// - Parameters:
   ///   - file: The file.
-  ///   - place: Which new version is tidied.
+  ///   - place: The place of the new version.
   ///   - isDryRun: True to change nothing.
-  ///   - choice: Decides hunk by hunk; nil to revert all.
+  ///   - choice: Decides about each hunk; nil to revert all.
   /// - Throws: ``NinefoldError/git(_:)``, or ``NinefoldError/file(path:reason:)``.
   public func tidy(
     _ file: File,
@@ -120,12 +122,12 @@ public struct GitTidy: Sendable {
     return result
   }
 
-  /// Tidies the content of a file, as a filter of git does.
+  /// Tidies the bytes of a file, for use as a filter of git.
   ///
   /// - Parameters:
   ///   - bytes: The content.
-  ///   - path: The path from the folder, whose older version the revision has.
-  /// - Returns: The content itself if there is no older version.
+  ///   - path: The path of the file, relative to the folder of the work tree.
+  /// - Returns: The result. If there is no older version, its bytes are the given ones.
   /// - Throws: ``NinefoldError/git(_:)`` if git isn't installed.
   public func tidied(_ bytes: [UInt8], at path: String) throws -> Result {
     let old = try git.run(["cat-file", "blob", "\(revision):./\(path)"])

@@ -111,7 +111,7 @@ struct GitTool {
     return answer.isSuccess && !answer.text.isEmpty ? answer.text : nil
   }
 
-  /// Returns whether git has a committer identity.
+  /// Returns true if git has a committer identity.
   func hasCommitter() throws -> Bool { try run(["var", "GIT_COMMITTER_IDENT"]).isSuccess }
 
   /// Returns the value of a configuration key; nil if it isn't set in the scope.

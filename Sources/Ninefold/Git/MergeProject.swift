@@ -1,9 +1,9 @@
 internal import Foundation
 public import LayoutModel
 
-/// A project with the three versions of one file, in which the conflicts of their merge are open.
+/// A project with the three versions of one file and the open conflicts of their merge.
 public struct MergeProject: Sendable {
-  /// The project.
+  /// The project, whose current branch has the merged document.
   public let project: Project
   /// The name of the document.
   public let document: String
@@ -12,13 +12,13 @@ public struct MergeProject: Sendable {
   ///
   /// - Parameters:
   ///   - folder: An empty folder for the project.
-  ///   - name: The file's name.
-  ///   - base: The file of the common base.
-  ///   - ours: The file of our side.
-  ///   - theirs: The file of their side.
-  ///   - environment: The author and the clock.
-  /// - Throws: ``NinefoldError/git(_:)`` if there is no base, ``NinefoldError/refused(_:)`` if a
-  ///   version isn't a document, or `StoreError`.
+  ///   - name: The name for the document.
+  ///   - base: The path of the file with the common ancestor.
+  ///   - ours: The path of the file of our side.
+  ///   - theirs: The path of the file of their side.
+  ///   - environment: The author and the clock of the recorded edits.
+  /// - Throws: ``NinefoldError/git(_:)`` if there is no common ancestor,
+  ///   ``NinefoldError/refused(_:)`` if a version isn't a document, or `StoreError`.
   public init(
     in folder: String,
     named name: String,
@@ -47,7 +47,7 @@ public struct MergeProject: Sendable {
     document = try project.documentNames().first ?? name
   }
 
-  /// Returns whether every conflict is resolved.
+  /// Returns true if every conflict is resolved.
   public func isResolved() throws -> Bool { try project.conflictCount() == 0 }
 
   /// Writes the merged document to a file.

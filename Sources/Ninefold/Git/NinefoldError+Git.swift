@@ -5,26 +5,26 @@ extension NinefoldError {
     case missing
     /// The folder isn't in a work tree.
     case noWorkTree(folder: String)
-    /// Git doesn't have three versions of the file. One side may have deleted it.
+    /// Git doesn't have three versions of the file. If `isDeleted` is true, one side deleted it.
     case notUnmerged(path: String, isDeleted: Bool)
     /// The folder doesn't exist.
     case noRepository(path: String)
     /// The path isn't inside the repository.
     case badPath(String)
-    /// An imported commit isn't in the repository's history any more.
+    /// The repository's history no longer has this imported commit.
     case rewritten(commit: String)
     /// A document's name contains a folder that git reserves.
     case badDocument(String)
-    /// The output of git can't be parsed.
+    /// The output of the git command can't be parsed.
     case unreadable(command: String)
-    /// Git failed; `reason` is its message.
+    /// The git command failed; `reason` is its message.
     case failed(command: String, reason: String)
-    /// The attributes file is a symbolic link. Git doesn't follow it, and Ninefold doesn't write
-    /// through it.
+    /// The attributes file is a symbolic link, which git doesn't follow. So Ninefold doesn't write
+    /// it.
     case linkedAttributes(path: String)
     /// There is a hook that Ninefold didn't write.
     case otherHook(path: String)
-    /// Both sides added the file, so there is no common version for a project.
+    /// Both sides added the file, so it has no common ancestor.
     case noBase(path: String)
 
     /// The error in one sentence.

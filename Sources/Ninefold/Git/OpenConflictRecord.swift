@@ -1,9 +1,10 @@
 internal import Foundation
 
-/// The merges of git that left conflicts in a file, kept in git's folder until they are resolved.
+/// The record of files that a merge in git left with conflicts. It is in git's folder until the
+/// conflicts are resolved.
 ///
-/// Git forgets the conflicts of a file when the file is added. The file opens in Xcode as it is, so
-/// nothing else would show that one side's edits are missing.
+/// Git forgets the conflicts of a file as soon as the file is staged. The file still opens in
+/// Xcode, so only this record shows that edits of one side are missing.
 public struct OpenConflictRecord: Sendable {
   private let git: GitTool
 
@@ -12,7 +13,7 @@ public struct OpenConflictRecord: Sendable {
     git = GitTool(folder: folder)
   }
 
-  /// A file that is staged as its merge left it.
+  /// A staged file that is as its merge left it.
   public struct Entry: Sendable, Equatable {
     /// The path from the top of the work tree.
     public let path: String
@@ -20,10 +21,10 @@ public struct OpenConflictRecord: Sendable {
     public let count: Int
   }
 
-  /// Records a merge's result, or removes the record of an older one if nothing is open.
+  /// Records the result of a merge. If it has no conflicts, removes the record of an older merge.
   ///
   /// - Parameters:
-  ///   - file: The file with the result.
+  ///   - file: The path of the file with the result.
   ///   - path: The path from the top of the work tree.
   ///   - count: The number of conflicts and problems.
   /// - Throws: ``NinefoldError/git(_:)``, or ``NinefoldError/file(path:reason:)`` if the record
@@ -46,7 +47,7 @@ public struct OpenConflictRecord: Sendable {
     try RegularFile.replace(record, with: Array((words.joined(separator: " ") + "\n").utf8))
   }
 
-  /// The commit that git merges, which its children see in a variable's name.
+  /// The commit that git merges. Git passes it to its child processes in the name of a variable.
   private static var mergedCommit: String? {
     let name = ProcessInfo.processInfo.environment.keys.sorted().first { $0.hasPrefix("GITHEAD_") }
     return name.map { String($0.dropFirst("GITHEAD_".count)) }
@@ -62,7 +63,7 @@ public struct OpenConflictRecord: Sendable {
     try add("", at: String(name), count: 0)
   }
 
-  /// Returns the files whose staged content is what a merge left, with its conflicts open.
+  /// Returns the staged files that are as a merge left them, with open conflicts.
   /// - Throws: ``NinefoldError/git(_:)``.
   public func staged() throws -> [Entry] {
     guard let folder = try place(),
@@ -84,7 +85,7 @@ public struct OpenConflictRecord: Sendable {
     return open
   }
 
-  /// The commit that git merges, empty if it applies commits; nil if it does neither.
+  /// Returns the commit that git merges; empty while git applies commits, and nil otherwise.
   private func operation() throws -> String? {
     let names = [
       "MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "SQUASH_MSG", "rebase-merge",

@@ -6,9 +6,9 @@ internal import LayoutStore
 public struct GitExportResult: Sendable, Equatable {
   /// The number of commits, one for each version.
   public let commits: Int
-  /// The number of exported branches; branches without a version aren't exported.
+  /// The number of exported branches. A branch without a version isn't exported.
   public let branches: Int
-  /// The number of exported tags; tags without a version aren't exported.
+  /// The number of exported tags. A tag without a version isn't exported.
   public let tags: Int
 }
 
@@ -16,13 +16,13 @@ extension Project {
   /// Exports the versions that branches and tags reach, as a stream for `git fast-import`.
   ///
   /// Each version becomes a commit with its author, time and message, and with the documents that
-  /// changed. If the edit of a branch or tag isn't a version, the reference points to the last
-  /// version before it. The paths are those of ``export(_:to:isDryRun:progress:)``. The same
-  /// project gives the same bytes.
+  /// changed. If the edit of a branch or tag isn't a version, the exported reference points to the
+  /// last version before it. The paths are those of ``export(_:to:isDryRun:progress:)``. Equal
+  /// projects give equal bytes.
   ///
   /// - Parameters:
   ///   - progress: Called after each commit with the number of finished commits and the total.
-  ///   - write: Receives the stream in pieces.
+  ///   - write: Called with each part of the stream, in order.
   /// - Throws: ``NinefoldError/git(_:)`` if git can't store a document under its name,
   ///   ``NinefoldError/sameOutput(path:documents:)``, errors of `write`, or `CancellationError`.
   @discardableResult

@@ -8,17 +8,18 @@ public struct GitImportResult: Sendable {
   public struct Entry: Sendable {
     /// The commit's hash in hexadecimal digits.
     public let commit: String
-    /// The version in the project; nil if the commit changed nothing here, and in a dry run.
+    /// The version in the project; nil in a dry run, and if the commit changed nothing in the
+    /// project.
     public let version: ProjectVersion?
     /// The first line of the commit's message.
     public let title: String
-    /// The files that were skipped. Their paths include the commit.
+    /// The files that were skipped, with the reasons. Their paths include the commit.
     public let refused: [NinefoldError.Refusal]
   }
 
   /// The commits, oldest first.
   public internal(set) var entries: [Entry] = []
-  /// The number of commits that were imported before.
+  /// The number of commits that an earlier import had already imported.
   public let knownCount: Int
 }
 
@@ -26,19 +27,19 @@ extension Project {
   /// Imports the history of a git repository's storyboards and xibs.
   ///
   /// Each commit on the first-parent line that changed a storyboard or xib becomes an edit and a
-  /// version, with the commit's author, time and message. Each commit is one transaction, so a
-  /// later import continues after the last imported commit, also if the first one was interrupted.
-  /// Documents are named by their paths in the repository. Files that aren't documents are skipped
-  /// and reported; the project then keeps their previous content.
+  /// version, with the commit's author, time and message. Each commit is one transaction. So a
+  /// later import continues after the last imported commit, even if the earlier one was
+  /// interrupted. Documents are named by their paths in the repository. Files that aren't documents
+  /// are skipped and reported, and the project keeps their previous content.
   ///
   /// - Parameters:
   ///   - repository: A folder in the repository.
   ///   - revision: The last commit to import.
   ///   - paths: Files and folders, relative to the top of the repository; everything if empty.
-  ///   - overwritesEdits: True to replace edits that were made in the project.
+  ///   - overwritesEdits: True to let commits replace edits that were made in the project.
   ///   - progress: Called after each commit with the number of finished commits and the total.
   /// - Throws: ``NinefoldError/git(_:)``, ``NinefoldError/editedDocuments(_:)``, or
-  ///   `CancellationError` in a cancelled task. Commits that were already imported stay.
+  ///   `CancellationError` in a cancelled task. The commits that are already imported stay.
   public func importGitHistory(
     of repository: String,
     revision: String = "HEAD",

@@ -34,7 +34,8 @@ public struct UnmergedFile: Sendable {
     )
   }
 
-  /// Returns whether the file is as the merge left it: our version, or the merge without choices.
+  /// Returns true if nobody edited the file since the merge: it has our version, or the result of
+  /// the merge.
   /// - Throws: ``NinefoldError/file(path:reason:)`` if it can't be read.
   public func isUntouched() throws -> Bool {
     let bytes = try RegularFile.bytes(of: path)

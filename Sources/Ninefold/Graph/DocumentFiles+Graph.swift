@@ -1,19 +1,19 @@
 public import LayoutModel
 internal import LayoutPreview
 
-/// The graph of some files, and the files that could not be read.
+/// The graph of some files, with the files that can't be read.
 public struct FilesGraph: Sendable {
   /// The scenes and the links between them.
   public let graph: SceneGraph
-  /// The files that are not in the graph, with the reasons.
+  /// The files that can't be read, and so are not in the graph, with the reasons.
   public let refused: [NinefoldError.Refusal]
 }
 
 extension DocumentFiles {
-  /// Returns the graph of the storyboards among the files. References are followed from one to
-  /// another.
+  /// Returns the graph of the storyboards among the files. It follows storyboard references from
+  /// one file to another.
   ///
-  /// Files that can't be read are reported, and the others are read.
+  /// ``FilesGraph/refused`` lists the files that can't be read.
   public func graph() -> FilesGraph {
     let storyboards = paths.filter { !$0.hasSuffix(".xib") }
     let readings = ThreadPool().map(storyboards) { path in
@@ -34,14 +34,15 @@ extension DocumentFiles {
 extension Document {
   /// Returns the graph of the document's scenes; empty for a xib.
   ///
-  /// - Parameter name: The document's name, whose last path component is the storyboard's name.
+  /// - Parameter name: The document's name. Its last path component without the extension is the
+  ///   storyboard's name.
   public func graph(named name: String) -> SceneGraph { SceneGraph(of: [(name, self)]) }
 }
 
 extension Project {
   /// Returns the graph of the project's storyboards, or of some of them.
   ///
-  /// - Parameter names: The documents; nil for all.
+  /// - Parameter names: The names of the documents; nil for all.
   /// - Throws: ``NinefoldError/unknownDocument(_:suggestions:)``.
   public func graph(of names: [String]? = nil) throws -> SceneGraph {
     let names = try names ?? documentNames()
@@ -54,17 +55,17 @@ extension Project {
 extension SceneGraph {
   /// The text formats of a graph.
   public enum Format: String, CaseIterable, Sendable {
-    /// The language of Graphviz.
+    /// DOT, the language of Graphviz.
     case dot
     /// A Mermaid flowchart, which GitHub and GitLab draw in Markdown.
     case mermaid
-    /// A picture.
+    /// An SVG picture.
     case svg
   }
 
-  /// Returns the graph in a text format.
+  /// Returns the graph as text in a format.
   ///
-  /// - Parameter title: The title of a picture.
+  /// - Parameter title: The title, which only SVG shows.
   public func text(as format: Format, title: String) -> String {
     switch format {
     case .dot: GraphDOT.text(self)

@@ -5,28 +5,28 @@ internal import LayoutStore
 public struct CompactionResult: Sendable, Equatable {
   /// A file or folder that was compacted.
   public struct Part: Sendable, Equatable {
-    /// The address of the git remote whose cache it is; nil for the project file.
+    /// The address of the git remote that the cache belongs to; nil for the project file.
     public let remote: String?
-    /// Its path.
+    /// The path of the file or folder.
     public let path: String
-    /// Its size before, in bytes.
+    /// The size before the compaction, in bytes.
     public let before: Int
-    /// Its size now, in bytes; nil in a dry run.
+    /// The size after the compaction, in bytes; nil in a dry run.
     public var after: Int?
-    /// Why it was left as it is; nil if it was not.
+    /// The reason why it was not compacted; nil if it was.
     public var reason: String?
   }
 
   /// The project file with its write-ahead log.
   public let file: Part
-  /// The bytes of the file that had no content. Compaction frees at least these.
+  /// The number of unused bytes in the file before the compaction, which frees at least these.
   public let free: Int
   /// The caches of the project's git remotes.
   public let caches: [Part]
 }
 
 extension Project {
-  /// Compacts the project file, and the caches of its git remotes. Nothing of the history is removed.
+  /// Compacts the project file and the caches of its git remotes. The history stays complete.
   ///
   /// - Parameter isDryRun: True to return the sizes and change nothing.
   /// - Throws: `StoreError`, for example if the disk is full. The project file is then as before. A cache

@@ -2,18 +2,20 @@ public import LayoutModel
 internal import LayoutStore
 
 extension Project {
-  /// Examines a project file and its environment, and advises what to do about problems. Changes
-  /// nothing.
+  /// Examines a project file and its surroundings, and advises what to do about problems. It
+  /// changes nothing.
   ///
-  /// Also examines files that ``open(at:environment:)`` refuses. Besides the content, which
-  /// ``verify(record:progress:)`` checks, it examines whether the file can be opened, written and locked,
-  /// and whether git is set up.
+  /// It also examines files that ``open(at:environment:)`` refuses. Besides the content, which
+  /// ``verify(record:progress:)`` verifies too, it examines whether the file can be opened, written
+  /// and locked, and whether git is set up.
   ///
   /// - Parameters:
   ///   - path: The path of the project file.
-  ///   - isQuick: True to skip the checks that read the whole file: SQLite's own and the journal.
+  ///   - isQuick: True to skip the checks that read the whole file:
+  ///     ``HealthCheck/Subject/integrity`` and ``HealthCheck/Subject/journal``.
   ///   - progress: Called with the number of replayed edits and the total.
-  /// - Returns: The results in order, without the checks that a problem prevents.
+  /// - Returns: The results in the order of ``HealthCheck/Subject``, without the checks that a
+  ///   problem prevents.
   public static func examine(
     at path: String,
     isQuick: Bool = false,

@@ -3,8 +3,8 @@ public import LayoutModel
 internal import LayoutStore
 
 extension Project {
-  /// Copies the project with its history to a new file. Others may edit the project meanwhile; the
-  /// copy has the state of a single moment.
+  /// Copies the project with its history to a new file. The copy has the state of a single moment,
+  /// even if others edit the project meanwhile.
   /// - Throws: `StoreError.exists` if a file exists at `target`; nothing is overwritten.
   public func backup(to target: String) throws {
     try store.backup(to: target)
@@ -13,8 +13,8 @@ extension Project {
   /// Creates a new project from the readable parts of a damaged one.
   ///
   /// Recovery replays the journal edit by edit and verifies each edit by its id. If the journal
-  /// breaks off, documents that are still complete in the content are added as one import. The
-  /// damaged file is only read.
+  /// ends early, one import adds the documents that are still complete in the content. The damaged
+  /// file doesn't change.
   ///
   /// - Throws: `StoreError` if `target` exists, or if not even the schema can be read.
   public static func recover(

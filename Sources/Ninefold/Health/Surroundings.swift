@@ -8,8 +8,8 @@ struct Surroundings {
   private let path: String
   private let folder: String
 
-  /// The space below which a warning is given, in bytes. A growing log and an import may need as
-  /// much.
+  /// The free space, in bytes, below which a result is a notice. A growing log or an import may
+  /// need as much.
   private static let scarce: UInt64 = 256 << 20
 
   init(of path: String) {

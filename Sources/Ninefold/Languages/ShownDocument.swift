@@ -5,24 +5,26 @@ internal import LocalizedStrings
 
 /// A document with the texts of a language, in a text size and a direction.
 ///
-/// Views whose text differs from the document's get another content size: the size that Xcode stored,
-/// scaled by the estimated sizes of both texts. All other views keep their stored sizes.
+/// A view whose text differs from the document's own gets another content size: the one that Xcode
+/// stored, scaled by the ratio of the estimated sizes of both texts. All other views keep their
+/// stored sizes.
 public struct ShownDocument: Sendable {
   /// The document with the texts and fonts that are shown.
   public let document: Document
-  /// Messages about texts that are not shown in the language or size.
+  /// Messages about texts that don't appear in the language or the text size, as sentences.
   public let notes: [String]
   /// The texts that differ, by view.
   let growths: [ObjectID: TextGrowth]
   /// True if leading is right.
   let isRightToLeft: Bool
 
-  /// Prepares a document.
+  /// Prepares a document for a language, text size and direction.
   ///
   /// - Parameters:
   ///   - document: The document in its own language.
   ///   - path: The document's path. Its strings files and string catalogs are in language folders
   ///     beside it.
+  ///   - variant: The language, text size and direction.
   /// - Throws: ``NinefoldError/refused(_:)`` if translations can't be read;
   ///   ``NinefoldError/file(path:reason:)`` if the language has no file.
   public init(
@@ -49,7 +51,7 @@ public struct ShownDocument: Sendable {
     growths = ShownDocument.growths(from: document, to: shown)
   }
 
-  /// Shows a document as it is.
+  /// Creates the document as it is, in its own language.
   init(_ document: Document) {
     self.document = document
     (notes, growths, isRightToLeft) = ([], [:], false)

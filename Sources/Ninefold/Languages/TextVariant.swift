@@ -3,12 +3,13 @@ public import LocalizedStrings
 
 /// A language in which a document is shown.
 public enum ShownLanguage: Sendable, Hashable {
-  /// A language with strings files or a string catalog.
+  /// A language with strings files or a string catalog, by its code, such as `de`.
   case language(String)
   /// A pseudo-language, such as one with long texts.
   case pseudo(PseudoLanguage)
 
-  /// Creates a pseudo-language from its name, such as `long`; nil if there is none.
+  /// Creates a pseudo-language from its name, such as `long`; nil if there is no such
+  /// pseudo-language.
   public init?(pseudo name: String) {
     guard let pseudo = PseudoLanguage(rawValue: name) else { return nil }
     self = .pseudo(pseudo)
@@ -17,8 +18,8 @@ public enum ShownLanguage: Sendable, Hashable {
   /// The names of the pseudo-languages.
   public static var pseudoNames: [String] { PseudoLanguage.allCases.map(\.rawValue) }
 
-  /// Returns the languages with strings files or string catalogs beside a document, in the order of
-  /// their codes.
+  /// Returns the codes of the languages that have strings files or string catalogs beside a
+  /// document, sorted.
   ///
   /// - Parameter path: The document's path.
   public static func available(beside path: String) -> [String] {
@@ -53,12 +54,13 @@ public enum ShownLanguage: Sendable, Hashable {
 public struct TextVariant: Sendable, Hashable {
   /// The language; nil for that of the document.
   public var language: ShownLanguage?
-  /// The text size. Only fonts of text styles follow it.
+  /// The text size. It applies only to fonts with a text style.
   public var textSize = TextSize.large
   /// The direction in which text runs; nil for that of the language.
   public var direction: FrameOptions.Direction?
 
-  /// Creates the variant in which Interface Builder shows documents.
+  /// Creates the variant that Interface Builder shows: the document's own texts in the default
+  /// size.
   public init() {}
 
   /// True if leading is right.

@@ -21,7 +21,7 @@ struct ChangeComposer {
     self.new = source(new)
   }
 
-  /// Why some images are not drawn.
+  /// Messages about images that are not drawn.
   var notes: [String] { (old.notes + new.notes).unique }
 
   /// Returns the changed scenes in the order of the new version; deleted ones last.
@@ -44,7 +44,7 @@ struct ChangeComposer {
     }.compactMap { $0 }
   }
 
-  /// The ids of the scenes; nil alone for a xib.
+  /// Returns the ids of the scenes; nil alone for a xib.
   private func ids(of source: PreviewSource) -> [ObjectID?] {
     let scenes: [ObjectID?] = source.graph.scenes.map(\.id)
     if !scenes.isEmpty { return scenes }

@@ -2,18 +2,18 @@ public import LayoutModel
 internal import LayoutPreview
 
 extension Document {
-  /// Draws the board: all scenes at their places on the canvas, with the links between them.
+  /// Draws the board of a storyboard: all scenes at their places on the canvas, with the links
+  /// between them.
   ///
   /// - Parameters:
-  ///   - name: The document's name, which the board shows.
-  ///   - scale: The number of pixels for each point in a PNG.
-  ///   - appearance: The appearance of the scenes.
-  ///   - texts: The language, text size and direction of texts. The document's translations are beside
-  ///     the path `name`.
+  ///   - name: The document's name, which the board shows. Translations are beside this path.
+  ///   - scale: The number of pixels for each point in a PNG; other formats ignore it.
+  ///   - appearance: The appearance, light or dark, of the scenes.
+  ///   - texts: The language, text size and direction of texts.
   ///   - resourceFolders: The folders of the app's images and colors, as in
   ///     ``PreviewOptions/resourceFolders``.
-  /// - Throws: ``NinefoldError`` if the document has no scenes, if there are no translations to the
-  ///   language, or if the tool that makes PNGs is missing.
+  /// - Throws: ``NinefoldError/noScenes(document:)``, ``NinefoldError/missingTool(_:advice:)`` if
+  ///   the tool that makes PNGs is missing, or the errors of ``ShownDocument/init(_:at:as:)``.
   public func board(
     named name: String,
     as format: PreviewFormat,

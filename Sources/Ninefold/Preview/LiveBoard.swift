@@ -1,14 +1,15 @@
 public import LayoutModel
 internal import LayoutPreview
 
-/// The board of a document for a page that draws the scenes when it shows them.
+/// The board of a storyboard, for a page that requests the drawing of a scene when it comes into
+/// sight.
 ///
 /// ```swift
 /// let board = try LiveBoard(of: document, named: "Main.storyboard")
 /// board.faces(of: board.scenes.prefix(4).map(\.id))
 /// ```
 public struct LiveBoard: Sendable {
-  /// A scene at its place.
+  /// A scene at its place on the board.
   public struct Scene: Sendable {
     /// The scene's id.
     public let id: ObjectID
@@ -16,21 +17,22 @@ public struct LiveBoard: Sendable {
     public let title: String
     /// The frame on the board, in points.
     public let frame: Frame
-    /// True if the storyboard starts here.
+    /// True for the initial scene.
     public let isInitial: Bool
-    /// False for scenes that are drawn as plates with a name, such as storyboard references.
+    /// True if ``faces(of:imageFolder:)`` has a drawing of the scene. False for scenes that appear
+    /// as plates with a name, such as storyboard references.
     public let hasFace: Bool
   }
 
-  /// The size in points.
+  /// The size of the board, in points.
   public let size: Size
-  /// The scenes, in the order of the document.
+  /// The scenes, in document order.
   public let scenes: [Scene]
-  /// The content of an `svg` element: the scenes' titles and plates and the links, without the
-  /// scenes' drawings. The attribute `data-scene` has a scene's index, and the element of the class
-  /// `face` in it is for the drawing.
+  /// The content of an `svg` element, with the titles and plates of scenes and the links, but
+  /// without the drawings of scenes. An element with the attribute `data-scene`, the index in
+  /// ``scenes``, stands for a scene. Its child of the CSS class `face` is for the drawing.
   public let content: String
-  /// Messages about what the board does not show as Interface Builder does.
+  /// Messages about what the board does not show as Interface Builder does, as sentences.
   public let notes: [String]
   /// What draws the scenes, by id.
   private let faces: [ObjectID: Face]
@@ -46,7 +48,8 @@ public struct LiveBoard: Sendable {
   ///   - name: The document's name. Its translations are beside this path.
   ///   - look: The appearance, language, text size and direction.
   ///   - resources: The colors and images.
-  /// - Throws: ``NinefoldError/noScenes(document:)``, and as ``ShownDocument/init(_:at:as:)``.
+  /// - Throws: ``NinefoldError/noScenes(document:)``, and the errors of
+  ///   ``ShownDocument/init(_:at:as:)``.
   public init(
     of document: Document,
     named name: String,
@@ -98,9 +101,10 @@ public struct LiveBoard: Sendable {
     )
   }
 
-  /// Returns the drawings of some scenes as `svg` elements, by id.
+  /// Returns the drawings of scenes as `svg` elements, by id.
   ///
-  /// - Parameter imageFolder: As in ``LiveScene/drawing(of:imageFolder:)``.
+  /// - Parameter imageFolder: The folder of the images' URLs, as in
+  ///   ``LiveScene/drawing(of:imageFolder:)``.
   public func faces(of scenes: [ObjectID], imageFolder: String? = nil) -> [ObjectID: String] {
     let known = scenes.compactMap { id in faces[id].map { (id, $0) } }
     let drawings = ThreadPool().map(known) { id, face in
@@ -115,6 +119,6 @@ public struct LiveBoard: Sendable {
     return Dictionary(drawings, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The style sheet of boards.
+  /// The CSS style sheet of boards.
   public static var style: String { BoardDrawing.style }
 }

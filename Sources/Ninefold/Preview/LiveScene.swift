@@ -2,8 +2,8 @@ internal import LayoutEditing
 public import LayoutModel
 internal import LayoutPreview
 
-/// A scene in memory for a live editor. It can be drawn and edited many times a second, without
-/// changes to the project.
+/// A scene in memory for a live editor, which can draw and edit it many times a second. Edits
+/// return a new scene and don't change the document.
 ///
 /// ```swift
 /// let scene = try LiveScene(of: document, named: "Main.storyboard")
@@ -17,7 +17,7 @@ public struct LiveScene: Sendable {
   private let look: SceneLook
   private let resources: SceneResources
   private var composer: PreviewComposer
-  /// Messages about texts and images that are not shown as in the app.
+  /// Messages about texts and images that don't appear as in the app, as sentences.
   public let notes: [String]
 
   /// Prepares a scene of a document.
@@ -27,7 +27,7 @@ public struct LiveScene: Sendable {
   ///   - scene: The scene's id; nil for ``Document/firstScene``.
   ///   - look: The appearance, language, text size and direction.
   ///   - resources: The colors and images.
-  /// - Throws: ``NinefoldError/unknownScene(_:document:suggestions:)``, and as
+  /// - Throws: ``NinefoldError/unknownScene(_:document:suggestions:)``, and the errors of
   ///   ``ShownDocument/init(_:at:as:)``.
   public init(
     of document: Document,
@@ -53,7 +53,7 @@ public struct LiveScene: Sendable {
   /// The scene's id; nil in a xib.
   public var id: ObjectID? { composer.sceneID }
 
-  /// Returns the positions of the views on a canvas.
+  /// Computes the frames of the views on a canvas.
   public func canvas(on target: LayoutTarget) -> LiveCanvas {
     LiveCanvas(composer.canvas(target), composer.viewIDs)
   }
@@ -61,8 +61,8 @@ public struct LiveScene: Sendable {
   /// Returns the scene on a canvas as an `svg` element, which needs the style sheet ``style``. The
   /// attribute `data-view` of a view is its index in ``LiveCanvas/views``.
   ///
-  /// - Parameter imageFolder: The folder of the images' URLs. The last part of a URL names an image
-  ///   for ``SceneResources/image(_:)``. Nil to include the images' bytes.
+  /// - Parameter imageFolder: The folder of the images' URLs. ``SceneResources/image(_:)`` takes
+  ///   the last component of such a URL. Nil to include the images' bytes.
   public func drawing(of canvas: LiveCanvas, imageFolder: String? = nil) -> String {
     let drawing = PreviewDrawing(
       composer.scene(with: canvas.preview),
@@ -72,8 +72,9 @@ public struct LiveScene: Sendable {
     return imageFolder.map { drawing.element(imageFolder: $0) } ?? drawing.element
   }
 
-  /// Returns the drawings of the views whose size differs from that on another canvas, by index: an
-  /// `svg` element without its place, whose group of the class `inner` is for the subviews.
+  /// Returns drawings of the views whose size differs from that on another canvas, by index in
+  /// ``LiveCanvas/views``. A drawing is an `svg` element without a position. Its group of the CSS
+  /// class `inner` is for the subviews.
   public func shapes(of canvas: LiveCanvas, resizedFrom other: LiveCanvas) -> [Int: String] {
     let resized = zip(canvas.frames, other.frames).enumerated()
       .filter { $0.element.0?.size != $0.element.1?.size }.map(\.offset)
@@ -82,18 +83,19 @@ public struct LiveScene: Sendable {
     return PreviewDrawing.shapes(of: Set(resized), in: scene, on: canvas.preview)
   }
 
-  /// Returns true if another scene has the same views in the same order, so that their indices
-  /// agree.
+  /// Returns true if another scene has the same views in the same order. Their indices in
+  /// ``LiveCanvas/views`` then agree.
   public func hasSameViews(as other: LiveScene) -> Bool {
     composer.viewIDs == other.composer.viewIDs
   }
 
-  /// The style sheet of the drawings.
+  /// The CSS style sheet of the drawings.
   public static var style: String { PreviewDrawing.style }
 
   /// Returns the scene after edits.
   ///
-  /// If the edits only change values, the cost depends on the scene and not on the document.
+  /// If the edits only change values, the time depends on the size of the scene and not on that of
+  /// the document.
   /// - Throws: ``NinefoldError/refusedEdit(document:reason:suggestions:)``.
   public func applying(_ edits: [LayoutEdit], in sizeClass: SizeClass = .anyAny) throws -> LiveScene
   {
@@ -163,7 +165,7 @@ extension Document {
   }
 }
 
-/// The positions of the views of a ``LiveScene`` on a canvas.
+/// The frames of the views of a ``LiveScene`` on a canvas.
 public struct LiveCanvas: Sendable {
   let preview: PreviewCanvas
   /// The drawn views, parents before their subviews, subviews back to front.
@@ -174,14 +176,16 @@ public struct LiveCanvas: Sendable {
     self.views = views
   }
 
-  /// The name of the class or screen.
+  /// The name of the size class or screen.
   public var name: String { preview.name }
   /// The size class whose rows apply.
   public var sizeClass: SizeClass { preview.sizeClass }
-  /// The size in points.
+  /// The size of the canvas, in points.
   public var size: Size { preview.size }
-  /// The frame of each view in the canvas's coordinates; nil for views without a position.
+  /// The frame of each view in points, in the coordinates of the canvas; nil for a view without a
+  /// position. The order is that of ``views``.
   public var frames: [Frame?] { preview.frames }
-  /// Why each view isn't in the layout; nil for views that are.
+  /// The reason why each view is not active; nil for an active view. The order is that of
+  /// ``views``.
   public var reasons: [String?] { preview.reasons }
 }

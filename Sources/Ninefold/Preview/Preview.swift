@@ -4,11 +4,13 @@ internal import LayoutPreview
 internal import LayoutStore
 
 extension Document {
-  /// Draws a scene as a picture or a page.
+  /// Draws a scene as a picture of one canvas, or as a page with all size classes.
   ///
-  /// - Parameter name: The document's name, which the page shows.
-  /// - Throws: ``NinefoldError`` if there is no such scene, if there are no translations to the
-  ///   language, or if the tool that makes PNGs is missing.
+  /// - Parameter name: The document's name, which the page shows. Translations are beside this
+  ///   path.
+  /// - Throws: ``NinefoldError/unknownScene(_:document:suggestions:)``,
+  ///   ``NinefoldError/missingTool(_:advice:)`` if the tool that makes PNGs is missing, or the
+  ///   errors of ``ShownDocument/init(_:at:as:)``.
   public func preview(
     named name: String,
     as format: PreviewFormat,

@@ -124,8 +124,8 @@ struct PreviewComposer {
   /// The id of the drawn scene; nil in a xib.
   var sceneID: ObjectID? { scene?.id }
 
-  /// Returns the scene with all canvases: the document's own, the nine classes, and the screens of
-  /// devices.
+  /// Returns the scene with all canvases: the document's own, the nine size classes, and the
+  /// screens of devices.
   ///
   /// A scene that is too large has fewer canvases, and a note about the others.
   func scene(findings showsFindings: Bool) -> PreviewScene {

@@ -2,7 +2,8 @@ internal import LayoutModel
 internal import LayoutPreview
 
 extension PreviewRow {
-  /// Returns the rows of a view, and the indices of the winning rows for each of the nine classes.
+  /// Returns the rows of a view, and the indices of the winning rows for each of the nine size
+  /// classes.
   static func all(of object: LayoutObject) -> (rows: [PreviewRow], winners: [[Int]]) {
     let shown = object.properties
       .filter { !$0.path.isObject && !$0.path.rawValue.contains(":") }

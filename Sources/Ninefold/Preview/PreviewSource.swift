@@ -29,7 +29,7 @@ struct PreviewSource {
   let toolsVersion: Int
   /// The sizes of texts that differ from the document's, and the direction of text.
   let texts: TextLayout
-  /// Why some images of the app are not drawn, and some texts not in the language.
+  /// Messages about images of the app that are not drawn, and texts that are not in the language.
   let notes: [String]
 
   /// - Parameters:

@@ -1,7 +1,7 @@
 public import LayoutModel
 internal import LayoutPreview
 
-/// How scenes are shown: the appearance, and the language, size and direction of texts.
+/// The appearance in which scenes are drawn, and the language, size and direction of their texts.
 public struct SceneLook: Sendable, Hashable {
   /// The appearance in which colors are shown.
   public var appearance = Appearance.light
@@ -16,13 +16,13 @@ public struct SceneLook: Sendable, Hashable {
 public struct SceneResources: Sendable {
   let content: DocumentResources
 
-  /// Creates no resources. Images are drawn as placeholders.
+  /// Creates empty resources, with which images are drawn as placeholders.
   public init() {
     content = DocumentResources()
   }
 
-  /// Finds and reads the resources of a document: those below the folder of the nearest Xcode
-  /// project, or else those beside the document.
+  /// Finds and reads the resources of a document. They are below the folder of the nearest Xcode
+  /// project or, without one, below the folder of the document.
   ///
   /// - Parameters:
   ///   - document: The document, or a part of it with its resources.
@@ -31,8 +31,8 @@ public struct SceneResources: Sendable {
     content = DocumentResources(of: document, at: path, in: nil)
   }
 
-  /// Returns the names of the colors and images of a document. ``init(of:at:)`` finds the same for
-  /// documents with the same names.
+  /// Returns the names of the colors and images that a document uses. Documents at one path with
+  /// equal names have equal resources, so these can be shared.
   public static func names(of document: Document) -> [String] {
     let named = document.objects.filter { $0.role == .resource }
     return DocumentResources.names(named, "namedColor").map { "color " + $0 }
@@ -47,7 +47,7 @@ public struct SceneResources: Sendable {
     public let mediaType: String
   }
 
-  /// Returns the image that a drawing's URL names; nil if there is none.
+  /// Returns an image by the last component of its URL in a drawing; nil if there is none.
   public func image(_ name: String) -> Image? {
     content.image(withDigest: name).map {
       Image(bytes: $0.bytes, mediaType: $0.mediaType.rawValue)

@@ -1,12 +1,12 @@
 internal import LayoutModel
 internal import LayoutPreview
 
-/// What a document calls a scene, for pictures that do not tell what the scene is.
+/// The name that a document gives a scene, for pictures that do not show what the scene is.
 struct SceneName {
   /// The class of the controller, of a xib's owner or of a view; in words if it is the system's own.
   let name: String
-  /// What else is known: titles and identifiers; the file if the name says little; the file or its folder
-  /// if nothing else is known. At most three.
+  /// At most three further facts: titles and identifiers, the file if the name says little, and the
+  /// file or its folder if nothing else is known.
   let details: [String]
   /// The app's own class of the controller or of a xib's owner; nil for one of the system.
   let ownClass: String?
@@ -48,12 +48,12 @@ struct SceneName {
     details = SceneName.details(name, of: scene, in: source, classes.compactMap { $0 }, titles)
   }
 
-  /// True for a document that the system shows while the app starts.
+  /// Returns true for a document that the system shows while the app starts.
   private static func isLaunchScreen(_ document: Document) -> Bool {
     document.objects.first { $0.role == .document }?.attribute("launchScreen") == "YES"
   }
 
-  /// The class of the object that loads a xib.
+  /// Returns the class of the object that loads a xib.
   private static func owner(in source: PreviewSource) -> String? {
     for index in source.members[nil] ?? [] {
       let object = source.document.objects[index]

@@ -14,7 +14,7 @@ struct SceneParts {
     let parent: Int?
     /// The index of the part.
     let part: Int
-    /// How a stand-in is placed; nil for a view that the engine lays out.
+    /// The kind of stand-in, which determines its place; nil for a view that the engine lays out.
     let standIn: StandIn?
   }
 
@@ -32,7 +32,7 @@ struct SceneParts {
     let controller: Int?
   }
 
-  /// One of several columns.
+  /// A column among several.
   struct Column {
     let number: Int
     let count: Int

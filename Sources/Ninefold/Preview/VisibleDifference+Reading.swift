@@ -2,11 +2,12 @@ internal import Foundation
 internal import LayoutModel
 
 extension DocumentFiles {
-  /// Returns both versions of the documents that differ in two files, or in two folders by their
-  /// relative paths. An empty file means that the document doesn't exist in that version.
+  /// Returns both versions of the documents that differ between two files, or between two folders
+  /// with the same relative path. An empty file stands for a document that doesn't exist in that
+  /// version.
   ///
   /// - Returns: The documents that differ, and the versions in folders that can't be read.
-  /// - Throws: ``NinefoldError/refused(_:)`` with each of two files that isn't a document.
+  /// - Throws: ``NinefoldError/refused(_:)`` with each of the two files that isn't a document.
   public static func differingDocuments(
     from old: String,
     to new: String

@@ -3,10 +3,11 @@ internal import LayoutPreview
 
 /// The scenes that look different in two versions of some documents, with their pictures.
 ///
-/// A scene counts if its drawing differs on the document's canvas or in one of the nine classes.
-/// Changes that no one sees, such as a renamed outlet or a moved scene, do not count.
+/// A scene looks different if its drawing differs on the document's canvas or in one of the nine
+/// size classes. Invisible changes, such as a renamed outlet or a scene's new place on the canvas,
+/// don't count.
 public struct VisibleDifference: Sendable {
-  /// The two versions of a document. A version without objects means that it does not exist.
+  /// The two versions of a document. A version without objects stands for one that does not exist.
   public struct Pair: Sendable {
     /// The document's name.
     public let document: String
@@ -25,13 +26,13 @@ public struct VisibleDifference: Sendable {
 
   /// The changed scenes.
   public let scenes: [ChangedScene]
-  /// Messages about what the pictures leave out.
+  /// Messages about what the pictures leave out, as sentences.
   public let notes: [String]
 
   /// The number of bytes of drawings after which scenes are only named.
   private static let mostBytes = 24_000_000
 
-  /// Compares documents.
+  /// Compares documents, and draws the scenes that look different.
   ///
   /// - Parameter resourceFolders: The folders of the app's images and colors, which both versions
   ///   show, as in ``PreviewOptions/resourceFolders``.
@@ -74,10 +75,10 @@ public struct VisibleDifference: Sendable {
         ])
   }
 
-  /// Draws the scenes before and after: an HTML page, or one picture of all.
+  /// Draws all changed scenes before and after, as an HTML page or as one picture.
   ///
-  /// - Parameter scale: The number of pixels for each point in a PNG.
-  /// - Throws: ``NinefoldError`` if the tool that makes PNGs is missing.
+  /// - Parameter scale: The number of pixels for each point in a PNG; other formats ignore it.
+  /// - Throws: ``NinefoldError/missingTool(_:advice:)`` if the tool that makes PNGs is missing.
   public func preview(titled title: String, as format: PreviewFormat, scale: Double = 1) throws
     -> Preview
   {

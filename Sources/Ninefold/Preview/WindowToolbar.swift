@@ -3,7 +3,7 @@ internal import LayoutModel
 /// The toolbar of a macOS window: its default items, or the tabs of a controller that shows its tabs
 /// there.
 struct WindowToolbar {
-  /// How items are shown, as in documents: `iconOnly`, `labelOnly` or `iconAndLabel`.
+  /// The display mode of items, as in documents: `iconOnly`, `labelOnly` or `iconAndLabel`.
   let mode: String
   /// Copies of the items, which belong to the window's title bar.
   let items: [LayoutObject]

@@ -1,41 +1,41 @@
 public import LayoutModel
 
-/// The settings of one object, as the inspectors show them: one row for each size class of a
-/// setting.
+/// The settings of one object as the inspectors show them, with a row for each size class that sets
+/// a value.
 public struct Inspection: Sendable, Equatable {
   /// A setting with its rows.
   public struct Setting: Sendable, Equatable {
     /// One row of the inspector.
     public struct Row: Sendable, Equatable {
-      /// The class that the row applies to.
+      /// The size class whose value the row sets.
       public let variation: VariationKey
-      /// The values that the row sets: the property and, if it is structured or nested, all parts
-      /// of it.
+      /// The values that the row sets. If the setting is structured or nested, these are all its
+      /// parts.
       public let values: [Property]
     }
 
-    /// The property's name: an attribute, the key of a child, a colon and the tag of a child
-    /// without a key, or `userDefinedRuntimeAttributes/KEYPATH`. Edits take the name as a path.
+    /// The name, which edits take as a path: an attribute, the key of a child, a colon and the tag
+    /// of a child without a key, or `userDefinedRuntimeAttributes/KEYPATH`.
     public let name: String
     /// The path of the property in its object.
     public let path: PropertyPath
     /// The rows, any-any first, then in order of increasing specificity.
     public let rows: [Row]
-    /// The winning row for each of the nine classes.
+    /// The winning row in each of the nine size classes.
     public let winners: [Winner]
 
     /// The row that wins in one size class.
     public struct Winner: Sendable, Equatable {
-      /// The class.
+      /// The size class.
       public let sizeClass: SizeClass
-      /// The winning row; nil if no row matches the class.
+      /// The winning row; nil if no row applies in the size class.
       public let row: VariationKey?
     }
   }
 
-  /// Whether the object itself is installed in one size class.
+  /// The state that an object's own rows give it in one size class.
   public struct InstalledState: Sendable, Equatable {
-    /// The class.
+    /// The size class.
     public let sizeClass: SizeClass
     /// True if the object is installed.
     public let isInstalled: Bool
@@ -47,17 +47,18 @@ public struct Inspection: Sendable, Equatable {
   public let document: String
   /// The object's id.
   public let id: ObjectID
-  /// The element's name.
+  /// The element name, such as `label`.
   public let kind: String
   /// The role of the object, such as view or constraint.
   public let role: ObjectRole
   /// The scene that contains the object; nil in a xib.
   public let scene: ObjectID?
-  /// The object's parent.
+  /// The object's parent; nil for the document element.
   public let parent: ObjectID?
-  /// The rows that say whether the object is installed; empty if it is installed in every class.
+  /// The rows that install or uninstall the object in a size class; empty if it is installed in
+  /// all.
   public let installations: [Installation]
-  /// The installed state in each of the nine classes, without regard to the ancestors.
+  /// The state in each of the nine size classes. It does not depend on the object's ancestors.
   public let installed: [InstalledState]
   /// The settings, sorted by name.
   public let settings: [Setting]

@@ -3,22 +3,23 @@ internal import LayoutStore
 
 /// A change of a project.
 public struct ProjectChange: Sendable, Equatable {
-  /// The edits since the previous change, oldest first; empty if the content moved to the state of
-  /// an earlier edit.
+  /// The edits since the previous change, oldest first. Empty if only the current state changed,
+  /// for example to that of another branch.
   public let edits: [RecordedEdit]
-  /// The changed objects, by document and id. An added or deleted document counts as one object.
+  /// The changed objects, sorted by document and id. An added or deleted document counts as one
+  /// object.
   public let affected: [ObjectReference]
-  /// The edit whose state the content has now; nil for an empty project.
+  /// The edit whose state the project has now; nil before the first edit.
   public let current: EditNumber?
 }
 
-/// The changes of a project, by this process and others, as they happen.
+/// The sequence of the changes that this process and others make to a project.
 ///
 /// Changes between two calls of `next()` arrive as one element, so a slow consumer doesn't fall
 /// behind. An iteration ends when its task is cancelled.
 ///
-/// SQLite notifies a connection only of its own commits, so an iterator polls the journal. A poll
-/// takes two look-ups, no matter how long the history is.
+/// An iterator polls the journal, because SQLite notifies a connection only of its own commits. A
+/// poll makes two look-ups, whatever the length of the history.
 public struct ProjectChanges: AsyncSequence, Sendable {
   /// The element of the sequence.
   public typealias Element = ProjectChange
@@ -29,18 +30,18 @@ public struct ProjectChanges: AsyncSequence, Sendable {
   let mark: JournalMark
   let interval: Duration
 
-  /// Returns an iterator that starts with the changes since the sequence was created.
+  /// Returns an iterator that begins with the changes since the creation of the sequence.
   public func makeAsyncIterator() -> Iterator {
     Iterator(store: store, mark: mark, interval: interval)
   }
 
-  /// Waits for the changes one by one.
+  /// An iterator that waits for the changes one by one.
   public struct Iterator: AsyncIteratorProtocol {
     let store: ProjectStore
     var mark: JournalMark
     let interval: Duration
 
-    /// Returns the next change; nil after the task was cancelled.
+    /// Waits for the next change and returns it; nil if the task is cancelled.
     /// - Throws: `StoreError` if the project can't be read.
     public mutating func next() async throws -> ProjectChange? {
       while !Task.isCancelled {
@@ -69,7 +70,7 @@ extension Project {
   /// }
   /// ```
   ///
-  /// - Parameter interval: The time between two polls, the longest delay of a change.
+  /// - Parameter interval: The time between two polls, and so the longest delay of a change.
   public func changes(every interval: Duration = .milliseconds(50)) throws -> ProjectChanges {
     ProjectChanges(store: store, mark: try store.history.journalMark(), interval: interval)
   }

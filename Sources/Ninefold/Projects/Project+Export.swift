@@ -14,7 +14,7 @@ extension Project {
     try namingDocuments { try store.document(named: name) }
   }
 
-  /// Returns the bytes of a document, as Interface Builder writes it.
+  /// Returns the bytes of a document's file, as Interface Builder writes it.
   ///
   /// A document without edits has the same bytes as the imported file.
   /// - Throws: ``NinefoldError/unknownDocument(_:suggestions:)``.
@@ -22,18 +22,22 @@ extension Project {
     DocumentWriter.write(try document(named: name))
   }
 
-  /// Writes documents to a folder, each at the path that its name gives, and returns the paths.
+  /// Writes documents to a folder, each at the path that its name gives.
   ///
   /// A name can't lead out of the folder: a leading `/` and every `..` are dropped, and links
   /// inside the folder aren't followed. Each file is replaced atomically. The project records that
-  /// the files have all edits, so a later import of them finds no conflict.
+  /// the files have all edits, so that a later import of unchanged files replaces nothing.
   ///
   /// - Parameters:
   ///   - names: The names of the documents; all if empty.
   ///   - folder: The output folder, created if missing.
   ///   - isDryRun: True to return the paths and write nothing.
-  /// - Throws: ``NinefoldError``, or `CancellationError` in a cancelled task. Files that were
-  ///   already written stay.
+  ///   - progress: Called after each file, with the number of finished files and the total.
+  /// - Returns: The paths of the files.
+  /// - Throws: ``NinefoldError/unknownDocument(_:suggestions:)``,
+  ///   ``NinefoldError/sameOutput(path:documents:)``, ``NinefoldError/outsideOutput(path:link:)``,
+  ///   ``NinefoldError/file(path:reason:)``, or `CancellationError` in a cancelled task. Files that
+  ///   were already written stay.
   public func export(
     _ names: [String] = [],
     to folder: String,

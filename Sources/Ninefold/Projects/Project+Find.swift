@@ -9,14 +9,15 @@ public struct FoundObject: Sendable, Equatable {
   public let scene: ObjectID?
   /// The object's id.
   public let id: ObjectID
-  /// The element's name.
+  /// The element name, such as `label`.
   public let kind: String
-  /// The best name for people: the user label, a text that the object shows, or the custom class.
+  /// The best name for people: the user label, a text that the object shows, or the custom class;
+  /// nil without any.
   public let label: String?
 }
 
 extension Project {
-  /// Finds the objects that match a query, by document and in document order.
+  /// Finds the objects that match a query, sorted by document and then in document order.
   ///
   /// - Parameter document: The name of the only document to search; nil for all.
   /// - Throws: ``NinefoldError/unknownDocument(_:suggestions:)``.
@@ -40,7 +41,7 @@ extension Project {
     }
   }
 
-  /// Returns the connections of a document, or of one of its objects, in document order.
+  /// Returns the connections of a document, or those that lead from one object, in document order.
   /// - Throws: ``NinefoldError/unknownDocument(_:suggestions:)``.
   public func connections(of document: String, object: ObjectID? = nil) throws
     -> [ConnectionSummary]

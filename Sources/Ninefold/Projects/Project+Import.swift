@@ -13,20 +13,22 @@ public struct ImportResult: Sendable, Equatable {
 }
 
 extension Project {
-  /// Imports documents, as one edit.
+  /// Imports files as one edit.
   ///
-  /// A document is named by its path as given, so a second import of the same path updates the
-  /// document. Only the objects that differ are written.
+  /// The name of a document is the path of its file as given. So a second import of the same path
+  /// updates the document, and changes only the objects that differ.
   ///
   /// - Parameters:
-  ///   - paths: Files, folders, or Xcode projects, whose folder is searched.
-  ///   - skipsRefused: True to skip files that aren't Interface Builder documents.
+  ///   - paths: Files, folders to search, or Xcode projects, whose folders are searched.
+  ///   - skipsRefused: True to skip files that aren't Interface Builder documents; false to import
+  ///     nothing if there is one.
   ///   - isDryRun: True to return the result without changing the project.
-  ///   - overwritesEdits: True to let a changed file replace edits that were made in the project
-  ///     since it and the file were last equal. Undo brings the edits back.
+  ///   - overwritesEdits: True to let a file replace edits that were made in the project since
+  ///     document and file were last equal. Undo brings these edits back.
   ///   - progress: Called after each file with the number of finished files and the total.
-  /// - Throws: ``NinefoldError``, or `CancellationError` in a cancelled task; the project is then
-  ///   unchanged.
+  /// - Throws: ``NinefoldError/nothingToImport(paths:)``, ``NinefoldError/refused(_:)``,
+  ///   ``NinefoldError/editedDocuments(_:)`` if a file would replace edits, or `CancellationError`
+  ///   in a cancelled task. The project is then unchanged.
   public func importDocuments(
     at paths: [String],
     skipsRefused: Bool = false,

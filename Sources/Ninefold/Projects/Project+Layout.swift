@@ -2,13 +2,14 @@ public import LayoutModel
 internal import LayoutStore
 
 extension Project {
-  /// Returns the layout of a document in a size class, scene by scene in document order.
+  /// Returns the effective layout of each scene of a document in a size class, in document order.
   ///
-  /// The positions of properties aren't read; they are 0.
+  /// ``Property/position`` isn't read and is always 0.
   ///
   /// - Parameter scene: The id of the only scene to return; nothing else is read. Nil for all
   ///   scenes.
-  /// - Throws: ``NinefoldError`` if there is no such document or scene.
+  /// - Throws: ``NinefoldError/unknownDocument(_:suggestions:)`` or
+  ///   ``NinefoldError/unknownScene(_:document:suggestions:)``.
   public func layout(
     of document: String,
     scene: ObjectID? = nil,
@@ -28,8 +29,8 @@ extension Project {
 
   /// Returns the scenes of a document in document order; none for a xib.
   ///
-  /// Reads only the scenes and not their contents, which takes a fraction of the time of a whole
-  /// document.
+  /// It doesn't read the contents of the scenes, so it takes a fraction of the time that a whole
+  /// document takes.
   /// - Throws: ``NinefoldError/unknownDocument(_:suggestions:)``.
   public func scenes(of document: String) throws -> [SceneSummary] {
     let objects = try namingDocuments { try store.sceneObjects(ofDocument: document) }
@@ -38,8 +39,9 @@ extension Project {
 
   /// Finds a scene by its id, the id of its controller, or the id of any object in it.
   ///
-  /// Reads only the named object and its ancestors.
-  /// - Throws: ``NinefoldError`` if there is no such document or scene.
+  /// It reads only the named object and its ancestors.
+  /// - Throws: ``NinefoldError/unknownDocument(_:suggestions:)`` or
+  ///   ``NinefoldError/unknownScene(_:document:suggestions:)``.
   public func scene(named name: String, in document: String) throws -> ObjectID {
     let part = try store.readParts(of: document) { reader in
       try reader.read([ObjectID(name)])
@@ -51,15 +53,15 @@ extension Project {
     return try Document(objects: objects).scene(named: name, in: document)
   }
 
-  /// Returns one scene with everything that decides how it looks. Of the other scenes, the result
-  /// has only the controllers and the segues between them.
+  /// Returns a document with one scene and everything that affects how it looks. Of the other
+  /// scenes, the result has only the controllers and the segues between them.
   ///
-  /// The contents of other scenes aren't read, so a scene of a large document loads quickly. Don't
-  /// write the result to a file; ``document(named:)`` reads a whole document. A xib has no scenes
-  /// and is read as a whole.
+  /// It doesn't read the contents of other scenes, so a scene of a large document loads quickly.
+  /// Don't write the result to a file, because it is incomplete; ``document(named:)`` returns the
+  /// whole document. A xib has no scenes and is complete.
   ///
-  /// - Parameter object: The id of the scene or of an object in it; nil for the initial scene, or
-  ///   else the first scene that has views.
+  /// - Parameter object: The id of the scene or of an object in it; nil for
+  ///   ``Document/firstScene``.
   /// - Throws: ``NinefoldError/unknownDocument(_:suggestions:)``.
   public func document(named name: String, around object: ObjectID?) throws -> Document {
     try namingDocuments { try store.document(named: name, around: object) }

@@ -2,18 +2,20 @@ public import LayoutModel
 internal import LayoutStore
 
 extension Project {
-  /// Finds an object by `ID`, by `DOCUMENT:ID` if several documents have the id, by its name in the
-  /// outline, or by an outlet that leads to it.
+  /// Finds an object by its id, by its name in the outline, or by the name of an outlet that leads
+  /// to it. If several documents have the id, the name is `DOCUMENT:ID`.
   ///
   /// - Parameter document: The name of the only document to search; nil for all.
-  /// - Throws: ``NinefoldError/unknownObject(_:suggestions:)``,
+  /// - Throws: ``NinefoldError/unknownObject(_:suggestions:)`` or
   ///   ``NinefoldError/ambiguousObject(_:candidates:)``.
   public func resolve(_ name: String, in document: String? = nil) throws -> ObjectReference {
     try NameResolver(store, document: document).resolve(name)
   }
 
-  /// Returns the rows of an object for each size class, and which row wins in each class.
-  /// - Throws: ``NinefoldError`` if there is no such object.
+  /// Returns the settings of an object: its rows, and the row that wins in each size class.
+  ///
+  /// - Parameter name: The name, as for ``resolve(_:in:)``.
+  /// - Throws: The errors of ``resolve(_:in:)``.
   public func inspect(_ name: String) throws -> Inspection {
     let reference = try resolve(name)
     let object = try store.readParts(of: reference.document) { reader in

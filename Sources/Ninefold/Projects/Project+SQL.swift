@@ -4,11 +4,10 @@ internal import LayoutStore
 extension Project {
   /// Runs one read-only SQL statement.
   ///
-  /// Besides the tables and views of ``schema``, the statement can call the functions that the
-  /// schema lists, such as `SELECT * FROM diff('HEAD~1', '@')`. While it reads other states, writers
-  /// wait until it ends.
-  /// - Throws: `StoreError` if the statement could write, or if SQLite reports an error;
-  ///   `CancellationError` in a cancelled task.
+  /// The statement can use the tables, views and functions of ``schema``, as in `SELECT * FROM
+  /// diff('HEAD~1', '@')`. While a statement reads other states, writers wait until it ends.
+  /// - Throws: `StoreError.notAQuery` if the statement could write, `StoreError.sqlite` if SQLite
+  ///   reports an error, or `CancellationError` in a cancelled task.
   public func query(_ sql: String) throws -> QueryResult {
     var columns: [String] = []
     var rows: [[QueryResult.Cell]] = []
@@ -16,12 +15,13 @@ extension Project {
     return QueryResult(columns: columns, rows: rows)
   }
 
-  /// Runs one read-only SQL statement like ``query(_:)``, and passes on each row as it is found.
+  /// Runs one read-only SQL statement as ``query(_:)`` does, and passes each row on as soon as
+  /// SQLite finds it.
   ///
   /// - Parameters:
   ///   - columns: Called once with the names of the columns.
   ///   - row: Called with each row.
-  /// - Throws: As ``query(_:)``, and the errors of the closures.
+  /// - Throws: The errors of ``query(_:)`` and of the closures.
   public func query(
     _ sql: String,
     columns: ([String]) throws -> Void,

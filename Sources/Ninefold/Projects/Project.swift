@@ -2,7 +2,7 @@ internal import Foundation
 public import LayoutModel
 internal import LayoutStore
 
-/// A Ninefold project: Interface Builder documents and their history in one file.
+/// A Ninefold project, which stores Interface Builder documents with their history in one file.
 ///
 /// ```swift
 /// let project = try Project.create(at: "App.ninefold")
@@ -11,14 +11,14 @@ internal import LayoutStore
 /// ```
 public struct Project: Sendable {
   let store: ProjectStore
-  /// The author and the clock for the edits made through this value.
+  /// The author, the clock and the source of new ids for the edits made through this value.
   public var environment: EditEnvironment
 
   /// The path of the project file.
   public var path: String { store.path }
 
   /// Creates a project file.
-  /// - Throws: `StoreError` if the file already exists.
+  /// - Throws: `StoreError.exists` if the file already exists, or `StoreError.file`.
   public static func create(
     at path: String,
     environment: EditEnvironment = .anonymous
@@ -27,8 +27,8 @@ public struct Project: Sendable {
   }
 
   /// Opens a project file.
-  /// - Throws: `StoreError` if the file is missing, damaged, not a project, or newer than this
-  ///   version.
+  /// - Throws: `StoreError.missing`, `StoreError.damaged`, `StoreError.notAProject`, or
+  ///   `StoreError.newer` if a newer version of Ninefold wrote the file.
   public static func open(
     at path: String,
     environment: EditEnvironment = .anonymous
@@ -39,7 +39,7 @@ public struct Project: Sendable {
 }
 
 extension Project {
-  /// Creates a project in memory with documents, to read and edit them without a project file.
+  /// Creates a project in memory from documents, to read and edit them without a project file.
   static func inMemory(
     _ documents: [(name: String, document: Document)],
     environment: EditEnvironment = .anonymous
@@ -57,7 +57,7 @@ extension Project {
 }
 
 extension EditEnvironment {
-  /// No author, and the system's clock.
+  /// The environment without an author, with the system's clock and random ids.
   public static let anonymous = EditEnvironment(author: "") {
     Int64(exactly: (Date().timeIntervalSince1970 * 1000).rounded(.down)) ?? 0
   }

@@ -73,18 +73,19 @@ final class FunctionTables: @unchecked Sendable {
     return found
   }
 
-  /// The bytes of strings, because Swift's `==` ignores differences in Unicode normalization.
+  /// Returns the bytes of strings, because Swift's `==` ignores differences in Unicode
+  /// normalization.
   private static func key(_ strings: [String]) -> [UInt8] {
     strings.flatMap { Array($0.utf8) + [0] }
   }
 }
 
 extension QueryResult.Cell {
-  /// The text, or null for nil.
+  /// Returns the text, or null for nil.
   static func text(_ value: String?) -> QueryResult.Cell {
     value.map { .text($0) } ?? .null
   }
 
-  /// The edit's number.
+  /// Returns the edit's number.
   static func edit(_ edit: EditNumber) -> QueryResult.Cell { .integer(edit.rawValue) }
 }

@@ -148,7 +148,7 @@ extension ProjectFunctions {
 }
 
 extension JournalChange {
-  /// True if this is a change of an object, or of its whole document.
+  /// Returns true if this is a change of an object, or of its whole document.
   fileprivate func isPart(of object: ObjectReference) -> Bool {
     guard self.object.document.hasSameBytes(as: object.document) else { return false }
     return kind == .addedDocument || kind == .deletedDocument || self.object.id == object.id

@@ -37,7 +37,7 @@ struct ProjectFunctions: Sendable {
     QueryFunction.Column(name, meaning + ": an edit, version, tag, branch, HEAD~2, @ or a time")
   }
 
-  /// The project at a revision; in the state of the query for nil.
+  /// Returns the project at a revision; in the state of the query for nil.
   func state(_ revision: String?) throws -> Project {
     guard let revision else { return project }
     let edit = try tables.edit(revision, in: project)

@@ -1,4 +1,4 @@
-/// Where the value of an asset applies: the appearance and the kind of device.
+/// The condition under which the value of an asset applies: an appearance and a kind of device.
 package struct AssetCondition: Sendable, Hashable {
   /// True for dark, false for light, nil for any appearance.
   package var isDark: Bool?

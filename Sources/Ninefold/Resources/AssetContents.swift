@@ -79,7 +79,7 @@ struct AssetContents: Decodable {
     }
   }
 
-  /// How an image is stretched: the edges that keep their size, in pixels.
+  /// The edges of an image that keep their size when it is stretched, in pixels.
   struct Resizing: Decodable {
     struct Edges: Decodable {
       var top: Double?

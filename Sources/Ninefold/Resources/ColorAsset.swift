@@ -9,7 +9,7 @@ package struct ColorAsset: Sendable, Equatable {
 
   /// The value for an appearance.
   package struct Variant: Sendable, Equatable {
-    /// Where the value applies.
+    /// The condition under which the value applies.
     package let condition: AssetCondition
     /// The value.
     package let color: AssetColor

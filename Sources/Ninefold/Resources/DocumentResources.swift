@@ -152,7 +152,7 @@ struct DocumentResources: DrawingResources {
     return nil
   }
 
-  /// Why an image can't be drawn.
+  /// The reason why an image can't be drawn.
   private struct Unusable: Error {
     let reason: String
   }

@@ -16,7 +16,7 @@ package struct ImageAsset: Sendable, Equatable {
 
   /// A file of the image.
   package struct Variant: Sendable, Equatable {
-    /// Where the file applies.
+    /// The condition under which the file applies.
     package let condition: AssetCondition
     /// The number of pixels for each point; nil for a file that fits all scales.
     package let scale: Double?

@@ -56,7 +56,7 @@ package struct ImageHeader: Sendable, Equatable {
     return (width, height)
   }
 
-  /// The size in the first frame header.
+  /// Returns the size in the first frame header.
   private static func jpeg(_ bytes: [UInt8]) -> (Double, Double)? {
     var place = 2
     while let marker = number(bytes, at: place, 2), marker >= 0xff00 {
@@ -89,7 +89,7 @@ package struct ImageHeader: Sendable, Equatable {
 
   // MARK: - Vector formats
 
-  /// The first page box in the text of the file. Pages in compressed objects have none.
+  /// Returns the first page box in the text of the file. Pages in compressed objects have none.
   private static func pdf(_ bytes: [UInt8]) -> (Double, Double)? {
     let text = String(decoding: bytes.prefix(1 << 20), as: UTF8.self)
     for name in ["/CropBox", "/MediaBox"] {
@@ -102,7 +102,7 @@ package struct ImageHeader: Sendable, Equatable {
     return nil
   }
 
-  /// The size in the attributes of the `svg` element, or its view box.
+  /// Returns the size in the attributes of the `svg` element, or its view box.
   private static func svg(_ bytes: [UInt8]) -> (Double, Double)? {
     let text = String(decoding: bytes.prefix(1 << 16), as: UTF8.self)
     guard let start = text.range(of: "<svg")?.upperBound else { return nil }

@@ -2,19 +2,19 @@ public import LayoutModel
 internal import SourceChecks
 internal import SourceFacts
 
-/// A name in a file of an indexed folder.
+/// A name that a search found in a file of an indexed folder.
 public struct FoundName: Sendable, Equatable {
   /// The file's path.
   public let path: String
   /// The line in a source, from 1; nil in a document and for an asset.
   public let line: Int?
-  /// The object that has the name; nil outside of documents.
+  /// The object that has the name; nil for a file that isn't a document.
   public let object: ObjectID?
-  /// What the file states about the name, such as `outlet`, `segue` or `image-use`.
+  /// The kind of fact that the file states with the name, such as `outlet`, `segue` or `image-use`.
   public let kind: String
   /// The name.
   public let name: String
-  /// The class around the name; empty without one.
+  /// The class to which the name belongs; empty without one.
   public let owner: String
 }
 
@@ -22,9 +22,10 @@ extension IndexedFolder {
   /// Finds the names that contain a text, in sources, documents, catalogs and localized texts.
   ///
   /// - Parameters:
-  ///   - text: A part of the name, in any case; nil for all names.
-  ///   - customClass: A class: only its declarations, its members and the objects that have it.
-  /// - Returns: The names by file and in the order of each file.
+  ///   - text: A part of the name, in upper or lower case; nil for all names.
+  ///   - customClass: A class, to find only its declarations, its members and the objects that have
+  ///     it; nil for all names.
+  /// - Returns: The names, sorted by file and in the order of each file.
   public func find(_ text: String?, customClass: String? = nil) -> [FoundName] {
     let part = text?.lowercased()
     return index.files.flatMap { file in

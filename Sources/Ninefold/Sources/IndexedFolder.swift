@@ -2,33 +2,35 @@ internal import Foundation
 package import SourceChecks
 internal import SourceFacts
 
-/// The index of a project's folder: its documents, sources, catalogs and localized texts.
+/// The index of the documents, sources, asset catalogs and localized texts in a folder.
 public struct IndexedFolder: Sendable {
-  /// The folder.
+  /// The path of the folder.
   public let folder: String
-  /// What the files state about names.
+  /// The facts that the files state about names.
   package let index: SourceIndex
-  /// The files that were not read, and the limits that ended the search. Names in them are unknown.
+  /// The files that were not read, with the reasons, and the limits that ended the search. Names in
+  /// these files are unknown.
   public let problems: [NinefoldError.Refusal]
   /// The number of indexed files and assets.
   public let fileCount: Int
-  /// The number of files whose facts were not in the cache.
+  /// The number of files that were read, because the cache did not have their facts.
   public let readCount: Int
 
   /// Indexes a folder in parallel.
   ///
-  /// Build products, hidden folders and symbolic links are skipped. Facts are kept in the user's
-  /// cache folder by the content of the files, so a later index reads only changed files again.
+  /// It skips build products, hidden folders and symbolic links. It stores facts in the user's
+  /// cache folder, by the content of the files, so a later index reads only changed files.
   ///
   /// - Parameters:
-  ///   - folder: The folder.
-  ///   - usesCache: False to read every file, and to write no cache.
-  ///   - cacheFolder: The folder for the cache; nil for the user's.
-  ///   - program: The path of `ninefold-sources`; nil for the one beside the running program.
+  ///   - folder: The path of the folder.
+  ///   - usesCache: False to read every file and write no cache.
+  ///   - cacheFolder: The folder of the cache; nil for the user's cache folder.
+  ///   - program: The path of the program `ninefold-sources`, which reads Swift; nil for the one in
+  ///     the folder of the running program.
   ///   - progress: Called with the number of finished files and the total.
   /// - Throws: ``NinefoldError/missingFile(path:)`` if there is no such folder, or
-  ///   ``NinefoldError/missingTool(_:advice:)`` if the folder has Swift sources and the program for
-  ///   them is missing.
+  ///   ``NinefoldError/missingTool(_:advice:)`` if the folder has Swift sources and
+  ///   `ninefold-sources` is missing.
   public init(
     at folder: String,
     usesCache: Bool = true,

@@ -2,11 +2,11 @@ internal import InterfaceBuilderFormat
 public import LayoutModel
 public import LocalizedStrings
 
-/// A document with the texts that its languages translate, and the files with the translations.
+/// A document with its translatable texts and the files with their translations.
 public struct LocalizedDocument: Sendable {
   /// The document's path.
   public let path: String
-  /// The texts, and those without a key.
+  /// The translatable texts, and those without a key.
   public let texts: DocumentTexts
   /// The line of each object with a text.
   let lines: [ObjectID: Int]
@@ -14,7 +14,7 @@ public struct LocalizedDocument: Sendable {
   /// The languages of other tables in the same folder that have no table of this document.
   let missingLanguages: [String]
 
-  /// Returns the line of an object; nil if it has no text.
+  /// Returns the line where an object begins, from 1; nil if it has no text.
   public func line(of object: ObjectID) -> Int? { lines[object] }
 
   fileprivate init(_ path: String, _ folders: [LanguageFolders.Table], _ missing: [String])
@@ -40,8 +40,8 @@ public struct LocalizedDocument: Sendable {
 extension DocumentFiles {
   /// Reads the documents and finds their strings files and string catalogs, in parallel.
   ///
-  /// A document in a language folder whose base is beside it, in `Base.lproj` or `mul.lproj`, is a
-  /// translated copy and left out.
+  /// The result omits translated copies: documents in a language folder with a base document beside
+  /// it, in `Base.lproj` or `mul.lproj`.
   /// - Returns: The documents in the order of the paths, and the files that can't be read.
   public func localizedDocuments() -> FileResults<LocalizedDocument> {
     var folders = LanguageFolders()

@@ -3,26 +3,27 @@ internal import LocalizedStrings
 
 /// The result of a check of translations.
 public struct StringsCheck: Sendable {
-  /// The findings, by path, line and key.
+  /// The findings, sorted by path, line and key.
   public internal(set) var findings: [StringsFinding] = []
   /// The number of documents and tables that were compared.
   public internal(set) var documentCount = 0
   /// The number of files with translations.
   public internal(set) var tableCount = 0
-  /// The number of texts of the documents.
+  /// The number of translatable texts in the documents.
   public internal(set) var textCount = 0
-  /// The number of entries without their source text. The check can't detect whether these texts
-  /// changed.
+  /// The number of entries that don't state their source text. For these, the check can't detect
+  /// that the text changed.
   public internal(set) var unknownCount = 0
 }
 
 extension DocumentFiles {
-  /// Compares the translations of the documents with their texts, and the strings files of code in
-  /// the folders with those of the source language.
+  /// Compares the translations of the documents with their texts. Also compares strings files of
+  /// code, in the given folders, with those of the source language.
   ///
   /// - Parameters:
   ///   - folders: The folders to search for strings files that belong to no document.
-  ///   - sourceLanguage: The language of the documents and the code.
+  ///   - sourceLanguage: The language in which the documents and the code are written, such as
+  ///     `en`.
   public func checkStrings(in folders: [String], sourceLanguage: String) -> StringsCheck {
     let read = localizedDocuments()
     let documents = read.results

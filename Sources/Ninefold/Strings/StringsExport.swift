@@ -11,26 +11,26 @@ public enum StringsFormat: String, CaseIterable, Sendable {
   case xliff
 }
 
-/// How texts are exported.
+/// The options for exporting texts.
 public struct StringsExportOptions: Sendable {
   /// The format.
   public var format = StringsFormat.strings
-  /// The language of the documents.
+  /// The language of the documents, such as `en`.
   public var sourceLanguage = "en"
-  /// The language to translate to. Known translations are exported too.
+  /// The language to translate to, whose known translations are exported too; nil for none.
   public var targetLanguage: String?
   /// The encoding of strings files.
   public var encoding = StringsEncoding.utf8
 
-  /// Creates options for strings files of the source language.
+  /// Creates options for strings files in the source language.
   public init() {}
 }
 
-/// Exported texts: a file's name relative to the output folder, and its bytes.
+/// A file with exported texts.
 public struct ExportedStrings: Sendable {
-  /// The name, such as `App/Base.lproj/Main.strings`.
+  /// The path relative to the output folder, such as `App/Base.lproj/Main.strings`.
   public let name: String
-  /// The content.
+  /// The bytes of the file.
   public let bytes: [UInt8]
   /// The number of texts in the file.
   public let count: Int
@@ -38,26 +38,26 @@ public struct ExportedStrings: Sendable {
 
 /// The result of an export.
 public struct StringsExport: Sendable {
-  /// A text that is not exported.
+  /// A text that the export omits, because it has no key.
   public struct Omission: Sendable {
     /// The path of the document.
     public let path: String
     /// The line of the text's object, from 1; nil if it has none.
     public let line: Int?
-    /// The text, and the reason.
+    /// The text, with the reason.
     public let text: OmittedText
   }
 
   /// The files.
   public let files: [ExportedStrings]
-  /// The texts without a key.
+  /// The texts that have no key and so are not exported.
   public let omitted: [Omission]
-  /// The files that can't be read.
+  /// The files that can't be read, with the reasons.
   public let refused: [NinefoldError.Refusal]
 }
 
 extension DocumentFiles {
-  /// Exports the texts of the documents.
+  /// Exports the translatable texts of the documents.
   public func exportStrings(_ options: StringsExportOptions) -> StringsExport {
     let read = localizedDocuments()
     let documents = read.results
@@ -163,7 +163,8 @@ extension [LanguageFolders.Table] {
 
 extension StringsExport {
   /// Writes the files into a folder.
-  /// - Throws: ``NinefoldError`` if a file can't be written; no file is written outside the folder.
+  /// - Throws: ``NinefoldError/file(path:reason:)`` if a file can't be written, or
+  ///   ``NinefoldError/outsideOutput(path:link:)`` if it would be outside the folder.
   public func write(to folder: String) throws {
     let output = try OutputFolder(folder, names: files.map(\.name))
     for file in files { try output.write(file.bytes, name: file.name) }

@@ -1,16 +1,16 @@
-/// A place where translations and their document disagree.
+/// A disagreement between translations and their document.
 public struct StringsFinding: Sendable, Equatable {
   /// The kind of disagreement.
   public let kind: Kind
   /// The file with the translations; the document's path if there is no such file.
   public let path: String
-  /// The line in the file; nil if the whole file is meant.
+  /// The line in the file, from 1; nil if the finding is about the whole file.
   public let line: Int?
   /// The language; nil if the file or the document has none.
   public let language: String?
-  /// The key; nil if the whole file is meant.
+  /// The key; nil if the finding is about the whole file.
   public let key: String?
-  /// What is wrong, as a sentence without a period.
+  /// The problem, as a sentence without a period.
   public let message: String
 
   /// A kind of disagreement.

@@ -2,29 +2,29 @@ internal import Foundation
 internal import LayoutModel
 public import LocalizedStrings
 
-/// What an import of an XLIFF section did, or would do.
+/// The result of importing one section of an XLIFF file; in a dry run, the expected result.
 public struct StringsImport: Sendable {
   /// The document or strings file that the section names.
   public let original: String
-  /// The file that has the translations.
+  /// The path of the file that gets the translations.
   public let path: String
   /// The language of the translations.
   public let language: String
-  /// The keys that were added to the file.
+  /// The keys that the import adds to the file.
   public let added: [String]
-  /// The keys whose translation was replaced.
+  /// The keys whose translation the import replaces.
   public let replaced: [String]
-  /// The keys whose translation is of another text than the file's or the document's.
+  /// The keys for which the section translates another text than that of the file or the document.
   public let outdated: [String]
   /// The keys without a translation in the section.
   public let untranslated: [String]
-  /// The keys that can't be read, because their texts contain elements.
+  /// The keys that are left out because their texts contain XML elements.
   public let unreadable: [String]
 }
 
 /// Imports XLIFF files into the strings files and string catalogs of a folder.
 public struct StringsImporter: Sendable {
-  /// The folder that the paths in the XLIFF file are relative to.
+  /// The folder to which the paths in the XLIFF files are relative.
   public let root: String
   /// The encoding of new files.
   public let encoding: StringsEncoding
@@ -38,10 +38,11 @@ public struct StringsImporter: Sendable {
     self.isDryRun = isDryRun
   }
 
-  /// Imports files, in their order.
+  /// Imports XLIFF files, one after the other.
   ///
-  /// Translations that a section does not have, and entries that it does not name, stay.
-  /// - Returns: What was done for each section, and the files and sections that were refused.
+  /// Entries for which a section has no translation don't change.
+  /// - Returns: The result for each section, and the files and sections that can't be read or
+  ///   written.
   /// - Throws: ``NinefoldError/refused(_:)`` if none of the files is XLIFF 1.2.
   public func importXLIFF(at paths: [String]) throws(NinefoldError) -> FileResults<StringsImport> {
     var imports = FileResults<StringsImport>()

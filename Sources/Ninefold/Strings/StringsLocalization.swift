@@ -2,13 +2,14 @@ internal import InterfaceBuilderFormat
 internal import LayoutModel
 public import LocalizedStrings
 
-/// What a localization did, or would do, to a document.
+/// The result of localizing a document; in a dry run, the expected result.
 public struct StringsLocalization: Sendable {
-  /// The path that the document had.
+  /// The path of the document before the localization.
   public let document: String
-  /// The path of the document in `Base.lproj`; equal to ``document`` if it was there.
+  /// The path of the document in `Base.lproj`. It equals ``document`` if the document was already
+  /// there.
   public let base: String
-  /// The files with translations that are new or differ.
+  /// The files with translations that are new or change.
   public internal(set) var files: [StringsUpdate] = []
   /// The number of texts without a key, which have no translation.
   public let omittedCount: Int
@@ -20,13 +21,13 @@ public struct StringsLocalization: Sendable {
   public var isDifferent: Bool { isMoved || files.contains(where: \.isDifferent) }
 }
 
-/// How documents are localized.
+/// The options for localizing documents.
 public struct StringsLocalizationOptions: Sendable {
-  /// The languages that get strings files.
+  /// The languages that get strings files, such as `de`.
   public var languages: [String] = []
-  /// True to write one string catalog for all languages.
+  /// True to write one string catalog for all languages instead of strings files.
   public var usesCatalog = false
-  /// The language of the documents.
+  /// The language of the documents, such as `en`.
   public var sourceLanguage = "en"
   /// The encoding of new strings files.
   public var encoding = StringsEncoding.utf8
@@ -38,13 +39,13 @@ public struct StringsLocalizationOptions: Sendable {
 }
 
 extension DocumentFiles {
-  /// Moves documents to `Base.lproj` and makes their strings files or string catalogs, as Xcode does
-  /// when a document is localized.
+  /// Moves documents to `Base.lproj` and creates their strings files or string catalogs, as Xcode
+  /// does to localize a document.
   ///
   /// A document in another language folder is moved too, and that language gets a strings file.
-  /// Existing translations stay. The bytes of a document don't change, and a file in its new place is
-  /// never replaced.
-  /// - Returns: The documents, and those that can't be read, moved or written.
+  /// Existing translations and the bytes of documents don't change. If a file exists at the new
+  /// path of a document, the document is refused.
+  /// - Returns: The results for the documents, and the files that can't be read, moved or written.
   public func localize(
     _ options: StringsLocalizationOptions
   ) -> FileResults<StringsLocalization> {

@@ -2,7 +2,7 @@ internal import Foundation
 internal import LayoutModel
 public import LocalizedStrings
 
-/// What an update did, or would do, to a file with translations.
+/// The result of updating a file with translations; in a dry run, the expected result.
 public struct StringsUpdate: Sendable {
   /// The file's path.
   public let path: String
@@ -10,23 +10,23 @@ public struct StringsUpdate: Sendable {
   public let language: String?
   /// True if the file is new.
   public let isNew: Bool
-  /// The keys that were added.
+  /// The keys that the update adds.
   public let added: [String]
   /// The keys whose source text changed. Their translations stay.
   public let changed: [String]
   /// The keys that belong to no text of the document.
   public let stale: [String]
-  /// True if the stale entries were removed.
+  /// True if the update removes the stale entries.
   public let removedStale: Bool
-  /// True if the file's bytes differ.
+  /// True if the bytes of the file change.
   public let isDifferent: Bool
 }
 
-/// How strings files are updated.
+/// The options for updating strings files.
 public struct StringsUpdateOptions: Sendable {
   /// True to remove stale entries instead of keeping them.
   public var removesStale = false
-  /// The languages that get a file if they have none.
+  /// The languages that get a new file if they have none, such as `de`.
   public var newLanguages: [String] = []
   /// The encoding of new files.
   public var encoding = StringsEncoding.utf8
@@ -38,11 +38,12 @@ public struct StringsUpdateOptions: Sendable {
 }
 
 extension DocumentFiles {
-  /// Brings the strings files and string catalogs of the documents up to date.
+  /// Updates the strings files and string catalogs of the documents.
   ///
-  /// New texts are added, comments of changed texts are replaced, and translations stay. Everything
-  /// else in a file keeps its bytes. Files that need no change are not written.
-  /// - Returns: The files that differ or have stale entries, and those that can't be read or written.
+  /// It adds new texts, replaces the comments of changed texts, and keeps translations. Everything
+  /// else in a file keeps its bytes. A file that needs no change is not written.
+  /// - Returns: The results for the files that change or have stale entries, and the files that
+  ///   can't be read or written.
   public func updateStrings(_ options: StringsUpdateOptions) -> FileResults<StringsUpdate> {
     let read = localizedDocuments()
     let documents = read.results.filter { !$0.tables.isEmpty || !options.newLanguages.isEmpty }

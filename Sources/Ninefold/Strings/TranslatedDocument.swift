@@ -4,25 +4,26 @@ public import LocalizedStrings
 
 /// A document with the texts of a language.
 public struct TranslatedDocument: Sendable {
-  /// The document.
+  /// The document with the translated texts.
   public let document: Document
-  /// The file's bytes.
+  /// The bytes of the document's file, in UTF-8.
   public var bytes: [UInt8] { DocumentWriter.write(document) }
   /// The number of texts that have a translation.
   public let translatedCount: Int
   /// The keys of texts without a translation. They keep the document's text.
   public let untranslated: [String]
-  /// The texts that have no key, and so have no translation.
+  /// The texts that have no key, and so no translation.
   public let omitted: [OmittedText]
 
-  /// Reads a document with the texts of a language.
+  /// Reads a document and translates its texts to a language.
   /// - Throws: ``NinefoldError/refused(_:)`` if the document or its translations can't be read;
   ///   ``NinefoldError/file(path:reason:)`` if the language has no file.
   public init(_ path: String, in language: ShownLanguage) throws {
     try self.init(Document(contentsOf: path), at: path, in: language)
   }
 
-  /// Translates a document whose translations are beside a path.
+  /// Translates the texts of a document to a language. The strings files and string catalogs are in
+  /// language folders beside the path.
   /// - Throws: ``NinefoldError/refused(_:)`` if the translations can't be read;
   ///   ``NinefoldError/file(path:reason:)`` if the language has no file.
   public init(_ original: Document, at path: String, in language: ShownLanguage) throws {

@@ -1,8 +1,9 @@
 internal import LayoutModel
 
-/// A document, its file on disk, and git's last commit.
+/// The state of a document, compared with its file on disk and with git's last commit.
 public struct DocumentStatus: Sendable, Equatable {
-  /// How the document and its file compare. Here is the project, there is the file.
+  /// The result of comparing a document with its file. In the names of cases, *here* is the project
+  /// and *there* is the folder of the files.
   public enum State: String, CaseIterable, Sendable {
     /// Both have the same content.
     case same
@@ -12,15 +13,15 @@ public struct DocumentStatus: Sendable, Equatable {
     case editedThere = "edited-there"
     /// Both were edited.
     case editedBoth = "edited-both"
-    /// There is no file yet.
+    /// The document is new and has no file yet.
     case newHere = "new-here"
-    /// The project does not have the file yet.
+    /// The file is new and not in the project yet.
     case newThere = "new-there"
-    /// The document was deleted.
+    /// The document was deleted, but not its file.
     case goneHere = "gone-here"
-    /// The file was deleted.
+    /// The file was deleted, but not its document.
     case goneThere = "gone-there"
-    /// Conflicts of the document are open.
+    /// The document has open conflicts of a merge.
     case conflicts
     /// The file can't be read as a document.
     case unreadable
@@ -28,11 +29,11 @@ public struct DocumentStatus: Sendable, Equatable {
     case outside
   }
 
-  /// How something compares with git's last commit.
+  /// The result of comparing a document or a file with git's last commit.
   public enum Head: String, Sendable {
-    /// It is as in the commit.
+    /// The commit has the same content.
     case same
-    /// It differs from the commit.
+    /// The commit has other content.
     case changed
     /// The commit does not have it.
     case added
@@ -42,19 +43,19 @@ public struct DocumentStatus: Sendable, Equatable {
 
   /// The document's name, the path of its file in the folder.
   public let name: String
-  /// How the document and its file compare.
+  /// The result of comparing the document with its file.
   public var state: State
-  /// The number of edits of the document since both were the same.
+  /// The number of edits of the document since document and file were the same.
   public var editCount = 0
   /// True if the side that still exists was edited since the other one was deleted.
   public var isEdited = false
   /// The former name of a renamed file or document; nil if it was not renamed.
   public var formerName: String?
-  /// Why the file can't be read; nil if it can.
+  /// The reason why the file can't be read; nil if it can.
   public var reason: String?
-  /// The document against git's last commit; nil outside of git.
+  /// The document compared with git's last commit; nil outside of git.
   public var documentAgainstHead: Head?
-  /// The file against git's last commit; nil outside of git.
+  /// The file compared with git's last commit; nil outside of git.
   public var fileAgainstHead: Head?
 
   init(name: String, state: State) {

@@ -1,4 +1,4 @@
-/// How many lines two files don't share.
+/// Compares files by the lines that they share.
 enum LineDistance {
   /// Returns true if a file shares more lines with `first` than with `second`.
   static func isNearer(_ file: [UInt8], to first: [UInt8], than second: [UInt8]) -> Bool {

@@ -4,11 +4,11 @@ internal import LayoutStore
 extension Project {
   /// Compares each document with its file below a folder, and both with git's last commit.
   ///
-  /// The base of the comparison is the state that both had in common last: at the last import,
-  /// export or ``sync(_:in:isDryRun:)``.
+  /// The comparison finds out which side changed since both were equal, at the last import, export
+  /// or ``sync(_:in:isDryRun:)``.
   ///
   /// - Parameters:
-  ///   - names: The only documents to compare; all documents and files if empty.
+  ///   - names: The names of the only documents to compare; all documents and files if empty.
   ///   - folder: The folder with the files; nil for that of the project file.
   /// - Throws: ``NinefoldError``.
   public func status(_ names: [String] = [], in folder: String? = nil) throws -> [DocumentStatus] {

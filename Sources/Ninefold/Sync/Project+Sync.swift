@@ -1,28 +1,28 @@
 public import LayoutModel
 internal import LayoutStore
 
-/// What ``Project/sync(_:in:isDryRun:)`` did with one document.
+/// The result of synchronizing one document with its file.
 public struct SyncedDocument: Sendable, Equatable {
-  /// What was done.
+  /// The action that ``Project/sync(_:in:isDryRun:)`` took.
   public enum Action: String, Sendable {
     /// The file was written.
     case written
     /// The document got the content of the file.
     case taken
-    /// Both were merged, and the file was written.
+    /// The document and the file were merged, and the file was written.
     case merged
-    /// The file has a new name, and so has the document: one edit replaces the old one.
+    /// The file had a new name, which the document got too, as one edit.
     case renamed
-    /// The document was deleted, as its file.
+    /// The document was deleted, because its file was.
     case deletedHere = "deleted-here"
-    /// The file was deleted, as its document.
+    /// The file was deleted, because its document was.
     case deletedThere = "deleted-there"
-    /// Both changed the same. The project keeps its side, the file its own, and the conflicts are
-    /// open. Once they are resolved, the next call writes the file.
+    /// Both sides changed the same values. Each keeps its own, and the project has open conflicts.
+    /// Once they are resolved, the next call writes the file.
     case conflicts
     /// One side was deleted and the other was edited. Nothing was done.
     case deletedAndEdited = "deleted-and-edited"
-    /// The file changed in the meantime and was not written. The next call merges it.
+    /// The file changed while the call ran, and was not written. The next call merges it.
     case changedMeanwhile = "changed-meanwhile"
     /// The file can't be read or written.
     case failed
@@ -30,16 +30,16 @@ public struct SyncedDocument: Sendable, Equatable {
 
   /// The document's name.
   public let name: String
-  /// What was done.
+  /// The action that ``Project/sync(_:in:isDryRun:)`` took.
   public let action: Action
-  /// The edits that were recorded.
+  /// The recorded edits.
   public var edits: [RecordedEdit] = []
-  /// The reason of a failure.
+  /// The reason of a failure; nil without one.
   public var reason: String?
-  /// The former name of a renamed document.
+  /// The former name of a renamed document; nil if it was not renamed.
   public var formerName: String?
 
-  /// True if both sides are still different.
+  /// True if document and file still differ.
   public var needsAttention: Bool {
     switch action {
     case .written, .taken, .merged, .renamed, .deletedHere, .deletedThere: false
@@ -51,16 +51,17 @@ public struct SyncedDocument: Sendable, Equatable {
 extension Project {
   /// Synchronizes documents and their files, in both directions.
   ///
-  /// An edited file becomes an edit of the project, and an edited document is written to its file,
-  /// atomically. If both were edited, they are merged as branches are. No edit of either side is
-  /// overwritten: a file that changed after it was read is not written.
+  /// A changed file becomes an edit of the project, and an edited document is written to its file
+  /// atomically. If both changed, they are merged as branches are. No edit is lost: a file that
+  /// changed after it was read is not written.
   ///
   /// - Parameters:
-  ///   - names: The only documents to synchronize; all documents and files if empty.
+  ///   - names: The names of the only documents to synchronize; all documents and files if empty.
   ///   - folder: The folder with the files; nil for that of the project file.
-  ///   - isDryRun: True to return what would be done. Conflicts are not known then.
-  /// - Returns: The documents that differed from their files.
-  /// - Throws: ``NinefoldError``; `StoreError`. Documents that were already synchronized stay.
+  ///   - isDryRun: True to return the expected results and change nothing. A dry run doesn't detect
+  ///     conflicts.
+  /// - Returns: The results for the documents that differed from their files.
+  /// - Throws: ``NinefoldError``; `StoreError`. Documents that were already synchronized stay so.
   public func sync(
     _ names: [String] = [],
     in folder: String? = nil,

@@ -22,7 +22,8 @@ struct Synchronization {
     return action.map { result(item, $0, reason: item.status.reason) }
   }
 
-  /// The renamed files whose documents were not edited since: the former items by the new names.
+  /// Returns the renamed files whose documents were not edited since: the former items by the new
+  /// names.
   static func renames(in items: [FolderExamination.Item]) -> (
     bases: [String: FolderExamination.Item], former: Set<String>
   ) {

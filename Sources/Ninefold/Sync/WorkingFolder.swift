@@ -25,7 +25,7 @@ struct WorkingFolder {
     WorkingFolder.isInside(name) ? path + "/" + name : nil
   }
 
-  /// Returns whether a document's name is a path inside the folder.
+  /// Returns true if a document's name is a path inside the folder.
   static func isInside(_ name: String) -> Bool {
     !name.isEmpty && OutputFolder.relativePath(of: name) == name
   }

@@ -2,8 +2,9 @@ internal import CLibrary
 internal import LayoutStore
 internal import LayoutModel
 
-/// What ``Project/sync(_:in:isDryRun:)`` depends on, read quickly: the edits of the project, and the
-/// times and sizes of the files. While it stays equal, there is nothing to synchronize.
+/// A quickly computed mark of everything that ``Project/sync(_:in:isDryRun:)`` depends on: the
+/// edits of the project, and the times and sizes of the files. While the mark stays equal, there is
+/// nothing to synchronize.
 public struct WorkingMark: Sendable, Equatable {
   private let edit: EditNumber?
   private let conflicts: Int
@@ -17,7 +18,7 @@ public struct WorkingMark: Sendable, Equatable {
 }
 
 extension Project {
-  /// Reads the mark of a folder.
+  /// Computes the mark of the project and a folder.
   ///
   /// - Parameter folder: The folder with the files; nil for that of the project file.
   /// - Throws: ``NinefoldError``; `StoreError`.

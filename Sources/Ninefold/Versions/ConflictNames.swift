@@ -2,13 +2,13 @@ internal import LayoutMerge
 public import LayoutModel
 internal import LayoutStore
 
-/// What messages call the objects of conflicts, and which side has them.
+/// The names of objects in conflicts, for messages, and the side that has the objects.
 public struct ConflictNames: Sendable {
   /// The labels of the objects that the conflicts name.
   public let labels: [ObjectID: ObjectLabel]
   private let ours: Set<ObjectID>
 
-  /// Creates names for no object. Messages then have ids only.
+  /// Creates an empty set of names, with which messages have ids only.
   public init() {
     labels = [:]
     ours = []
@@ -32,20 +32,20 @@ public struct ConflictNames: Sendable {
     ours = ids.intersection(versions.ours.objects.lazy.map(\.id))
   }
 
-  /// Returns true if our side has the object.
+  /// Returns true if our side of the merge has an object.
   public func isOurs(_ id: ObjectID) -> Bool { ours.contains(id) }
 }
 
 extension DocumentVersions {
-  /// Returns the names of the objects in conflicts of these versions.
+  /// Returns the names of the objects in conflicts between these versions.
   public func names(in conflicts: [MergeConflict]) -> ConflictNames {
     ConflictNames(conflicts, self)
   }
 }
 
 extension Project {
-  /// Returns the names of the objects in open conflicts, by document. A document has none if this
-  /// copy of the project lacks the states that were merged.
+  /// Returns the names of the objects in open conflicts, by document. The result omits a document
+  /// if this copy of the project lacks the states that were merged.
   public func names(in conflicts: [OpenConflict]) throws -> [String: ConflictNames] {
     var names: [String: ConflictNames] = [:]
     for (document, entries) in Dictionary(grouping: conflicts, by: \.document) {
@@ -58,8 +58,9 @@ extension Project {
     return names
   }
 
-  /// Returns the names of the branches of a merge: the current one, and one that still has the other
-  /// state. Nil if there is none, for example because the other side was a file.
+  /// Returns the names of the branches of a merge: the current branch, and a branch that still has
+  /// the other state. Nil if there is no such branch, for example because the other side was a
+  /// file.
   public func branches(of origin: OpenConflict.Origin) throws -> MergedBranches? {
     let edit: EditNumber?
     do {
@@ -74,7 +75,7 @@ extension Project {
     return MergedBranches(ours: ours.name, theirs: theirs.name)
   }
 
-  /// Returns the three states of a document that a merge joined.
+  /// Returns the three versions of a document in a merge.
   func versions(of document: String, from origin: OpenConflict.Origin) throws -> DocumentVersions {
     let edits = try store.conflicts.edits(of: origin)
     return DocumentVersions(

@@ -4,15 +4,15 @@ internal import LayoutStore
 extension Project {
   /// Finds the edit after which a check of a document began to fail.
   ///
-  /// Uses a binary search over the edits of the document. If the check passed and failed several
-  /// times, the result is one of the edits after which it began to fail.
+  /// It makes a binary search over the edits of the document. If the check began to fail several
+  /// times, the result is one of these edits.
   ///
   /// - Parameters:
   ///   - name: The document's name.
-  ///   - sizeClass: The class in which it is checked.
+  ///   - sizeClass: The size class to check.
   ///   - good: A revision that passes; nil for the state before the document was added.
   ///   - bad: A revision that fails.
-  ///   - isFailure: Returns whether a finding counts as a failure.
+  ///   - isFailure: A function that returns true if a finding counts as a failure.
   /// - Returns: The edit; nil if the check passes at `bad`.
   /// - Throws: `StoreError.unknownRevision`, ``NinefoldError/unknownDocument(_:suggestions:)``, or
   ///   ``NinefoldError/alreadyFails(revision:)`` if `good` fails.

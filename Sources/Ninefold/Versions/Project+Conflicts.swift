@@ -12,16 +12,16 @@ public struct OpenCluster: Sendable, Equatable {
   public let conflicts: [OpenConflict]
 }
 
-/// How to resolve a conflict.
+/// The way to resolve a conflict.
 public enum Resolution: Sendable, Equatable {
-  /// Uses the version of one side, or of the base.
+  /// Uses the version of one side or of the common ancestor.
   case choice(ConflictChoice)
-  /// Uses another value, in the syntax of `set`.
+  /// Uses another value, in the readable notation of ``EditValue/text(_:)``.
   case value(String)
 }
 
 extension Project {
-  /// Returns the conflicts that merges left open, by document and in document order.
+  /// Returns the open conflicts, sorted by document and then in document order.
   public func conflicts() throws -> [OpenConflict] { try store.conflicts.all() }
 
   /// Returns the number of open conflicts.
@@ -46,10 +46,10 @@ extension Project {
   /// Finds open conflicts by the id of their root or object, given as `ID` or `DOCUMENT:ID`.
   ///
   /// - Parameters:
-  ///   - path: Returns only conflicts about this value; nil for all.
-  ///   - variation: Returns only conflicts about the row of this class; nil for all.
-  /// - Throws: ``NinefoldError/conflict(_:)`` if there are none, if several documents have some, or
-  ///   if a selected conflict can only be resolved together with others.
+  ///   - path: The path of the only value whose conflicts are returned; nil for all.
+  ///   - variation: The size class of the only row whose conflicts are returned; nil for all.
+  /// - Throws: ``NinefoldError/conflict(_:)`` if none matches, if several documents have matches,
+  ///   or if a match can only be resolved together with others.
   public func conflicts(
     at name: String,
     path: PropertyPath? = nil,
@@ -89,8 +89,9 @@ extension Project {
 
   /// Resolves conflicts and removes them from the list of open conflicts, as one edit.
   ///
-  /// A choice is merged into the present state, so later edits are kept. If a later edit changed
-  /// the same value, ``ConflictChoice/ours`` keeps it and any other choice replaces it.
+  /// The chosen version is merged into the present state, so later edits stay. If a later edit
+  /// changed the same value, ``ConflictChoice/ours`` keeps that edit, and any other choice replaces
+  /// it.
   ///
   /// - Parameter conflicts: Open conflicts of one document, as ``conflicts(at:path:in:)`` returns
   ///   them.

@@ -8,16 +8,17 @@ extension Project {
     try namingDocuments { try store.history.log(filter) }
   }
 
-  /// Returns the edit whose state the content has; nil before the first edit.
+  /// Returns the edit whose state the project has; nil before the first edit.
   public func currentEdit() throws -> EditNumber? { try store.history.currentEdit() }
 
   /// Finds an edit by its number, or by at least four digits of its id.
-  /// - Throws: `StoreError` if no edit or several edits match.
+  /// - Throws: `StoreError.unknownEdit` if no edit matches, or `StoreError.ambiguousEdit` if
+  ///   several match.
   public func recordedEdit(named name: String) throws -> RecordedEdit {
     try store.history.edit(named: name)
   }
 
-  /// Returns the changes of an edit, in terms of layout.
+  /// Returns an edit with its changes of layout.
   /// - Throws: `StoreError.unknownEdit`.
   public func show(_ edit: EditNumber) throws -> EditDetail {
     try store.history.show(edit)
@@ -25,8 +26,8 @@ extension Project {
 
   /// Undoes edits, latest first.
   ///
-  /// Each undo is a new edit, so nothing is lost. Edits that are already undone are skipped. Redo
-  /// works until the next other edit.
+  /// Each undo is a new edit, so no edit is lost. Edits that are already undone are skipped.
+  /// ``redo(_:isDryRun:)`` is possible until the next edit that is neither an undo nor a redo.
   /// - Throws: `StoreError`; the project is then unchanged.
   public func undo(_ extent: UndoExtent = .count(1), isDryRun: Bool = false) throws -> RecordedEdits
   {
@@ -39,13 +40,14 @@ extension Project {
     try store.undoStack.redo(count, by: environment, isDryRun: isDryRun)
   }
 
-  /// Replays the whole journal and compares the result with the content, row by row, on all
-  /// processors.
+  /// Verifies the project: replays the whole journal and compares the result with the content, row
+  /// by row, on all processors.
   ///
   /// - Parameters:
-  ///   - record: A file that lists what is verified while this runs. If a former call was
-  ///     interrupted and the project is unchanged, this one continues there. Nil to start anew.
-  ///   - progress: Receives the number of verified portions and the number of all portions.
+  ///   - record: The path of a file that records the progress. If an earlier call with this file
+  ///     was interrupted and the project is unchanged, the call continues there. Nil to begin from
+  ///     the start and record nothing.
+  ///   - progress: Called with the number of begun parts and the total.
   /// - Throws: `StoreError`, or `CancellationError` in a cancelled task.
   public func verify(
     record: String? = nil,
@@ -64,10 +66,13 @@ extension Project {
     return try verifier.finish()
   }
 
-  /// Writes edits, versions and the old and new value of every change to a new SQLite file, for
-  /// other programs such as Datasette or DuckDB.
+  /// Writes the history to a new SQLite file, for other programs such as Datasette or DuckDB. The
+  /// file has the edits, the versions, and the old and new value of every change.
   ///
-  /// - Parameter isDryRun: True to count the rows and write nothing.
+  /// - Parameters:
+  ///   - path: The path of the new file.
+  ///   - isDryRun: True to count the rows and write nothing.
+  ///   - progress: Called after each edit, with the number of finished edits and the total.
   /// - Throws: `StoreError.exists` if the path exists; nothing is overwritten.
   public func exportHistory(
     to path: String,
@@ -77,8 +82,8 @@ extension Project {
     try store.history.export(to: path, isDryRun: isDryRun, progress: progress)
   }
 
-  /// Finds an object by name in the content or, if it was deleted, in the journal.
-  /// - Throws: ``NinefoldError/unknownObject(_:suggestions:)``,
+  /// Finds an object as ``resolve(_:in:)`` does or, if it was deleted, in the journal.
+  /// - Throws: ``NinefoldError/unknownObject(_:suggestions:)`` or
   ///   ``NinefoldError/ambiguousObject(_:candidates:)``.
   public func resolveInHistory(_ name: String) throws -> ObjectReference {
     do {

@@ -8,7 +8,7 @@ public struct ProjectMergeResult: Sendable, Equatable {
   /// The values and objects that both sides changed, by document. The project keeps our side until
   /// they are resolved.
   public let conflicts: [OpenConflict]
-  /// What is wrong in the result and right on both sides.
+  /// The problems that the result has and neither side has.
   public let problems: [DocumentProblem]
 
   /// A problem with the name of its document.
@@ -33,7 +33,7 @@ public struct ProjectMergeResult: Sendable, Equatable {
 }
 
 extension Project {
-  /// Reverts one edit, however long ago it was made, as a new edit.
+  /// Reverts the changes of one edit, with a new edit. Later edits stay.
   ///
   /// - Parameter choice: The side that wins conflicts with later edits; nil to leave conflicts
   ///   open.
@@ -54,7 +54,7 @@ extension Project {
     )
   }
 
-  /// Applies one edit of another branch to the current branch, as a new edit.
+  /// Applies the changes of one edit of another branch to the current branch, with a new edit.
   ///
   /// - Parameter choice: The side that wins conflicts with edits of this branch; nil to leave
   ///   conflicts open.
@@ -75,8 +75,8 @@ extension Project {
     )
   }
 
-  /// Merges another branch or revision into the current branch, as one edit; none if it has nothing
-  /// new.
+  /// Merges another branch or revision into the current branch, as one edit. If it has nothing new,
+  /// no edit is made.
   ///
   /// If both sides changed the same value, the project keeps ours and records a conflict, which
   /// ``resolve(_:with:isDryRun:)`` resolves. Undo reverts the edit together with its conflicts.

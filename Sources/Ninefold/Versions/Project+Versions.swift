@@ -2,7 +2,7 @@ internal import LayoutMerge
 public import LayoutModel
 internal import LayoutStore
 
-/// The changes of one document of a project.
+/// The changes of one document of a project between two revisions.
 public struct DocumentDifference: Sendable, Equatable {
   /// The document's name.
   public let document: String
@@ -30,14 +30,15 @@ extension Project {
     )
   }
 
-  /// Returns the edit that a revision names; ``at(_:)`` describes revisions.
+  /// Returns the edit that a revision stands for; see ``at(_:)``.
   /// - Throws: `StoreError.unknownRevision`.
   public func editNumber(at revision: String) throws -> EditNumber {
     try store.references.edit(atRevision: revision)
   }
 
-  /// Records the present state as a version.
-  /// - Throws: `StoreError.nothingToCommit`, `StoreError.emptyMessage`.
+  /// Records the present state as a version, with a message.
+  /// - Throws: `StoreError.nothingToCommit`, `StoreError.emptyMessage`, or
+  ///   `StoreError.openConflicts`.
   public func commit(_ message: String, isDryRun: Bool = false) throws -> ProjectVersion {
     try store.references.commit(message, by: environment, isDryRun: isDryRun)
   }
@@ -53,20 +54,23 @@ extension Project {
     try store.references.versions(to: edit)
   }
 
-  /// Returns the edits that merges added between the version before an edit and the edit.
+  /// Returns the edits that merges brought in since the last version before an edit, up to the
+  /// edit.
   public func mergedEdits(to edit: EditNumber) throws -> [EditNumber] {
     let before = try store.references.versions(to: edit).first { $0.edit < edit }?.edit
     return try store.mergedEdits(to: edit, after: before)
   }
 
-  /// Returns the branches by name.
+  /// Returns the branches, sorted by name.
   public func branches() throws -> [Branch] { try store.references.branches() }
 
-  /// Returns the tags by name.
+  /// Returns the tags, sorted by name.
   public func tags() throws -> [Tag] { try store.references.tags() }
 
-  /// Creates a branch at a revision; nil for the present state. The current branch stays current.
-  /// - Throws: `StoreError`.
+  /// Creates a branch at a revision, or at the present state if there is none. The current branch
+  /// stays current.
+  /// - Throws: `StoreError.badName`, `StoreError.nameTaken`, `StoreError.unknownRevision`, or
+  ///   `StoreError.nothingToCommit` before the first edit.
   public func createBranch(_ name: String, at revision: String? = nil, isDryRun: Bool = false)
     throws -> Branch
   {
@@ -75,20 +79,20 @@ extension Project {
   }
 
   /// Deletes a branch. Its edits stay in the journal.
-  /// - Throws: `StoreError`.
+  /// - Throws: `StoreError.unknownBranch` or `StoreError.currentBranch`.
   public func deleteBranch(_ name: String, isDryRun: Bool = false) throws {
     try store.references.deleteBranch(name, by: environment, isDryRun: isDryRun)
   }
 
-  /// Switches to another branch: moves the content to its state and records later edits on it.
+  /// Switches to another branch. The project gets its state, and later edits go to it.
   /// - Returns: The objects that changed.
-  /// - Throws: `StoreError`.
+  /// - Throws: `StoreError.unknownBranch`.
   public func switchBranch(to name: String, isDryRun: Bool = false) throws -> [ObjectReference] {
     try store.references.switchBranch(to: name, by: environment, isDryRun: isDryRun)
   }
 
-  /// Creates a tag at a revision; nil for the present state.
-  /// - Throws: `StoreError`.
+  /// Creates a tag at a revision, or at the present state if there is none.
+  /// - Throws: The errors of ``createBranch(_:at:isDryRun:)``.
   public func createTag(_ name: String, at revision: String? = nil, isDryRun: Bool = false) throws
     -> Tag
   {
@@ -97,21 +101,22 @@ extension Project {
   }
 
   /// Deletes a tag.
+  /// - Throws: `StoreError.unknownTag`.
   /// - Throws: `StoreError`.
   public func deleteTag(_ name: String, isDryRun: Bool = false) throws {
     try store.references.deleteTag(name, by: environment, isDryRun: isDryRun)
   }
 
-  /// Returns the edit that set each value of an object, by class and path.
+  /// Returns the edit that last set each value of an object, sorted by size class and path.
   /// - Throws: ``NinefoldError/unknownDocument(_:suggestions:)``.
   public func blame(_ object: ObjectReference) throws -> [Blame] {
     try namingDocuments { try store.history.blame(object) }
   }
 
-  /// Compares two revisions and returns the differences by document.
+  /// Returns the changes between two revisions, by document.
   ///
-  /// - Parameter sizeClass: Returns only differences in the effective layout of this class; nil for
-  ///   all.
+  /// - Parameter sizeClass: The size class whose effective layout is compared; nil to compare all
+  ///   rows.
   /// - Throws: `StoreError.unknownRevision`.
   public func diff(from old: String, to new: String, in sizeClass: SizeClass? = nil) throws
     -> [DocumentDifference]
@@ -122,8 +127,8 @@ extension Project {
     return try RevisionDiff(store: store, old: old, new: new).diffs(in: sizeClass)
   }
 
-  /// Compares two revisions value by value, without the labels of ``diff(from:to:in:)``. The cost
-  /// depends on the number of edits between the revisions.
+  /// Returns the changed values between two revisions, without the labels that
+  /// ``diff(from:to:in:)`` adds. The time depends on the number of edits between the revisions.
   /// - Throws: `StoreError.unknownRevision`.
   public func propertyChanges(from old: String, to new: String) throws -> [JournalChange] {
     try store.history.diff(
@@ -132,7 +137,7 @@ extension Project {
     )
   }
 
-  /// Restores the state of documents at a revision, as one edit.
+  /// Restores the state that documents had at a revision, as one edit.
   ///
   /// - Parameter documents: The names of the documents; all if empty.
   /// - Throws: `StoreError.unknownRevision`; the project is then unchanged.

@@ -1,15 +1,15 @@
 internal import LayoutChecks
 package import LayoutModel
 
-/// Other linters' configurations, converted to one of Ninefold.
+/// A configuration of Ninefold that is converted from those of other linters.
 public struct ImportedConfiguration: Sendable {
   /// A setting that the conversion omits or expresses in another way.
   public struct Note: Sendable, Equatable {
     /// The path of the other linter's file.
     public let file: String
-    /// The line in the file.
+    /// The line in the file, from 1.
     public let line: Int
-    /// The setting without an equivalent, or advice.
+    /// The setting that has no equivalent, or advice, as a sentence.
     public let text: String
   }
 

@@ -30,7 +30,7 @@ struct GitCache {
     try create()
   }
 
-  /// Returns where the cache of a remote is.
+  /// Returns the path of the cache of a remote.
   static func path(of address: GitAddress, forProjectAt project: String) -> String {
     let absolute = URL(fileURLWithPath: project).standardizedFileURL.path
     var hash = SHA256()
@@ -40,7 +40,7 @@ struct GitCache {
     return "\(UserCaches.folder)/remotes/\(name)/git"
   }
 
-  /// Packs what the cache has, and removes what no ref leads to.
+  /// Packs the objects of the cache, and removes those that no ref reaches.
   /// - Throws: ``NinefoldError/git(_:)`` with git's message.
   func compact() throws {
     _ = try git.success(of: ["gc", "--quiet", "--prune=now"])
@@ -244,7 +244,7 @@ struct GitCache {
       _ = try git.success(of: ["update-ref", GitCache.ref, commit])
       return true
     }
-    // What the remote has now says more than a message.
+    // The present state of the remote says more than a message.
     let now = try fetch()
     if now == commit { return true }
     if now != expected || answer.text.contains("lock") { return false }
@@ -284,7 +284,7 @@ private enum ObjectFormat: String {
 }
 
 extension GitTool.Answer {
-  /// What git and the remote said about a failure, in at most eight lines.
+  /// The messages of git and of the remote about a failure, in at most eight lines.
   fileprivate var message: String {
     let refused = text.split(separator: "\n").filter { $0.hasPrefix("!") }.compactMap {
       $0.split(separator: "\t").last

@@ -39,7 +39,7 @@ struct GitRemote: Remote {
     return report
   }
 
-  /// What a remote has after a state.
+  /// The edits that a remote has and a recorded state lacks.
   private struct News {
     var bundle: ProjectBundle
     var reading: GitRemoteReading
@@ -132,7 +132,7 @@ struct GitRemote: Remote {
     return self.state(commit, position)
   }
 
-  /// The message of a commit, for people who look into the repository.
+  /// Returns the message of a commit, for people who look into the repository.
   private static func message(_ bundle: ProjectBundle) -> String {
     let counts = [(bundle.editCount, "edit"), (bundle.versionCount, "version")]
       .filter { $0.0 > 0 }.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }

@@ -9,7 +9,7 @@ struct LogTree: Equatable {
   struct Chunk: Equatable {
     /// The id of its blob, in hexadecimal digits.
     var blob: String
-    /// Its size in bytes.
+    /// The size of the chunk, in bytes.
     var size: Int
   }
 
@@ -49,7 +49,7 @@ struct LogTree: Equatable {
     }
   }
 
-  /// The tier of a size: 0 below 4 KB; each next one is eight times as large.
+  /// Returns the tier of a size: 0 below 4 KB; each next one is eight times as large.
   private static func tier(_ size: Int) -> Int {
     var (tier, limit) = (0, 4 << 10)
     while size >= limit {
