@@ -25,9 +25,14 @@ START = """\
 | handle errors | [`NinefoldError`](#errors), and for project files [`StoreError`](#projects) |
 
 Lengths, positions and sizes are in points. A name that ends in `Ms` is a time in milliseconds since 1970, in UTC. A
-path is a string; relative paths start at the working folder. Lines of a file are counted from 1. `named` is the name of
-a document in messages, and the path beside which its translations and its Xcode project are searched. The page leaves
-out default values.""".split("\n")
+path is a string; relative paths start at the working folder. Lines of a file are counted from 1. `named` is the name
+of a document in messages, and the path beside which its translations and its Xcode project are searched. `scene` is
+nil for a xib. The page leaves out default values.
+
+A row is a value of an object for one size class. Of the rows that apply in a size class, the most specific one wins.
+A size class is final if neither dimension is any, so that devices can have it. A view is active if it and all views
+around it are installed; a constraint also needs active items. A change is cosmetic if Interface Builder makes it
+without an author's intent. In a merge, ours is the side that receives the changes, and base is the common ancestor.""".split("\n")
 # The headings for types of modules that are not re-exported completely.
 HEADINGS = {"Accessors": "Accessors", "LayoutStore": "Projects", "LocalizedStrings": "Strings"}
 # Members that the compiler or the standard library requires, which readers don't look up.

@@ -4,7 +4,8 @@ extension Finding {
   /// ``layoutKinds`` are the kinds that every check looks for. Other kinds are those of rules that
   /// teams choose, and the house rules of a configuration.
   public struct Kind: Sendable {
-    /// The presets that report a kind which neither the options nor the configuration name.
+    /// The presets with which a check reports a kind, if neither the options nor the configuration
+    /// name the kind.
     public enum Audience: String, Sendable {
       /// Every preset reports the kind.
       case everyone

@@ -1,4 +1,4 @@
-/// An object of a document, which is anything with an identity.
+/// A part of a document with an identity, such as a view, a constraint or a scene.
 ///
 /// Views, controllers, constraints, connections, layout guides, scenes, resources and the document
 /// element are objects. All other elements are properties of an object.

@@ -40,7 +40,7 @@ public struct EffectiveView: Sendable, Equatable {
   }
 }
 
-/// The state of a view or a constraint in a size class: installed or not, and active or not.
+/// The state of a view or a constraint in a size class, installed or not and active or not.
 public struct InstallState: Sendable, Equatable {
   /// True if the item's winning mask entry installs it, or if it has no entry.
   public let isInstalled: Bool

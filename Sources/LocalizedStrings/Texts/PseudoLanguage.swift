@@ -1,4 +1,4 @@
-/// A pseudo-language: generated texts that show the effects of a translation on a layout.
+/// A pseudo-language, whose generated texts show the effects of a translation on a layout.
 public enum PseudoLanguage: String, CaseIterable, Sendable {
   /// Texts twice as long.
   case long

@@ -5,9 +5,9 @@ public import LayoutModel
 public struct AccessorOptions: Sendable {
   /// The name, access level and module of the generated declarations.
   public var style = AccessorStyle()
-  /// The toolkit of the target; nil for that of most documents.
+  /// The platform of the target, whose toolkit the code uses; nil for that of most documents.
   public var platform: Platform?
-  /// The language, as in `en`, whose strings files give the names of keys.
+  /// The language, such as `en`, whose strings files have the keys that get typed names.
   public var sourceLanguage = "en"
 
   /// Creates the default options.

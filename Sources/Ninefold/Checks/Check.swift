@@ -62,9 +62,9 @@ extension Project {
 extension DocumentFiles {
   /// Checks the files. A file that can't be read gets one finding, which has the reason.
   ///
-  /// - Throws: ``NinefoldError/refused(_:)`` if a query of the configuration exceeds its limits.
   /// - Parameter progress: Called before each file, with the number of files begun so far and the
   ///   total.
+  /// - Throws: ``NinefoldError/refused(_:)`` if a query of the configuration exceeds its limits.
   public func check(
     options: CheckOptions = CheckOptions(),
     progress: (Int, Int) -> Void = { _, _ in }

@@ -5,8 +5,8 @@ internal import LayoutStore
 public struct CheckedDocument: Sendable {
   /// The document's name, or the path of a file.
   public let document: String
-  /// The findings in document order, with their configured severities. Each kind occurs once for an
-  /// object and class.
+  /// The findings in document order, with their configured severities. A finding occurs once in a
+  /// size class, whatever the number of screens with the problem.
   public let findings: [Finding]
   /// The findings grouped by cause, for output with one line for each.
   public let causes: [Cause]

@@ -25,6 +25,9 @@ extension Document {
 
 extension LayoutEditor {
   /// Copies objects of a document, as ``LayoutModel/Document/fragment(of:named:)`` does.
+  /// - Throws: ``NinefoldError/unknownDocument(_:suggestions:)``, or
+  ///   ``NinefoldError/refusedEdit(document:reason:suggestions:)`` if an object can't be copied by
+  ///   itself.
   public func fragment(of ids: [ObjectID], in document: String) throws -> LayoutFragment {
     try self.document(named: document).fragment(of: ids, named: document)
   }

@@ -221,9 +221,10 @@ extension LayoutEditor {
     return Set(open.lazy.filter { !$0.isConflict }.compactMap(\.object))
   }
 
-  /// Returns the ambiguities and conflicts of views, in their order.
+  /// Returns the certain ambiguities and conflicts of views on the canvases of all size classes.
   ///
   /// - Parameter views: The views whose findings are returned; nil for all.
+  /// - Throws: ``NinefoldError/unknownDocument(_:suggestions:)``.
   public func layoutFindings(
     in document: String,
     of views: [ObjectID]? = nil

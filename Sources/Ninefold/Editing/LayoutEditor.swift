@@ -144,6 +144,8 @@ public final class LayoutEditor {
   // MARK: - Reading
 
   /// Finds an object by name, as ``Project/resolve(_:in:)`` does.
+  /// - Throws: ``NinefoldError/unknownObject(_:suggestions:)`` or
+  ///   ``NinefoldError/ambiguousObject(_:candidates:)``.
   public func resolve(_ name: String, in document: String? = nil) throws -> ObjectReference {
     try NameResolver(transaction, document: document).resolve(name)
   }

@@ -15,7 +15,7 @@ public import LayoutModel
 /// try files.save()
 /// ```
 public struct OpenFiles: Sendable {
-  /// The documents of the files, each named by its path without a leading `./`.
+  /// The project in memory. The name of a document is the path of its file, without a leading `./`.
   public let project: Project
   private let files: [DocumentFile]
 
@@ -42,8 +42,8 @@ public struct OpenFiles: Sendable {
     )
   }
 
-  /// Returns the files of new documents, and those whose documents were edited, in the order in which
-  /// they were opened.
+  /// Returns the changes that ``save()`` writes: the files of new documents, then those of edited
+  /// documents in the order in which the files were opened.
   /// - Throws: ``NinefoldError/file(path:reason:)`` if a file already exists at the path of a new
   ///   document.
   public func changes() throws -> [FileChange] {

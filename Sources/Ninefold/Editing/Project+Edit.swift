@@ -51,7 +51,7 @@ extension Project {
   }
 
   /// Makes an edit with a single step.
-  /// - Throws: ``NinefoldError``; the project is then unchanged.
+  /// - Throws: What ``LayoutEditor/apply(_:to:)`` throws; the project is then unchanged.
   @discardableResult
   public func apply(
     _ edit: LayoutEdit,

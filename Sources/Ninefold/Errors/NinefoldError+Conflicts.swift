@@ -10,8 +10,8 @@ extension NinefoldError {
     case ambiguous(String, candidates: [String])
     /// The conflicts at this object are about a deletion, so they can only be resolved together.
     case together(String)
-    /// A value can't resolve this number of conflicts, or a conflict that isn't about a single
-    /// value.
+    /// A value can only resolve a single conflict about one value. `count` is the number of
+    /// conflicts at this object.
     case noValue(ObjectID, count: Int)
     /// One side deleted a document that the other side edited.
     case deletedDocument(String)

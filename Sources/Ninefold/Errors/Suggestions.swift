@@ -2,8 +2,9 @@
 public enum Suggestions {
   /// Returns up to three candidates that are similar to a name, most similar first.
   ///
-  /// A candidate is similar if at most a third of the name's UTF-8 bytes must change, but always
-  /// with one change. It is also similar if it ends with the name, as a path ends with a file name.
+  /// A candidate is similar if one change makes it equal to the name, or if at most a third of the
+  /// name's UTF-8 bytes must change. It is also similar if it ends with the name, as a path ends
+  /// with a file name.
   public static func nearest(to typed: String, among candidates: [String]) -> [String] {
     let ranked = candidates.compactMap { candidate -> (distance: Int, name: String)? in
       if candidate.lowercased().hasSuffix(typed.lowercased()), !typed.isEmpty {

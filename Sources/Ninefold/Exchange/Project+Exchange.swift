@@ -96,9 +96,10 @@ extension Project {
   ///     merges.
   ///   - retries: The number of attempts and the pauses between them, for when others push at the
   ///     same time.
-  /// - Throws: `StoreError.notFastForward` if another branch of the remote has edits that this project
-  ///   lacks, `StoreError.openConflicts`, ``NinefoldError/git(_:)``, or ``NinefoldError/exchange(_:)``.
-  ///   The remote is then unchanged, and no merge was made.
+  /// - Throws: `StoreError.notFastForward` if another branch of the remote has edits that this
+  ///   project lacks, `StoreError.openConflicts`, ``NinefoldError/git(_:)``, or
+  ///   ``NinefoldError/exchange(_:)``. The remote is then unchanged. Merges that were already made
+  ///   stay.
   public func push(
     _ target: String? = nil,
     as remote: String = "origin",

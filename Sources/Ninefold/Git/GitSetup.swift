@@ -102,8 +102,10 @@ public struct GitSetup: Sendable {
   }
 
   /// Reverts ``install(command:style:isDryRun:)`` in the same scope, and removes the hook.
+  ///
   /// - Parameter isDryRun: True to return the changes without making them.
   /// - Returns: The changes.
+  /// - Throws: The errors of ``install(command:style:isDryRun:)``.
   public func uninstall(isDryRun: Bool) throws -> [Change] {
     let path = try attributesPath()
     var changes: [Change] = []

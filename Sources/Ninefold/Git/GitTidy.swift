@@ -5,7 +5,7 @@ public import LayoutModel
 /// Reverts cosmetic changes that Xcode made to storyboards and xibs, compared with an older version
 /// in git.
 public struct GitTidy: Sendable {
-  /// The place of the new versions.
+  /// The place that has the files to tidy.
   public enum Place: Sendable {
     /// The files of the work tree.
     case workTree
@@ -69,7 +69,7 @@ public struct GitTidy: Sendable {
   /// Returns the storyboards and xibs that differ from the revision.
   ///
   /// - Parameters:
-  ///   - place: The place of the new versions.
+  ///   - place: The place that has the files to tidy.
   ///   - paths: Paths relative to the folder of the work tree; all files if empty.
   /// - Throws: ``NinefoldError/git(_:)``.
   public func files(in place: Place, _ paths: [String] = []) throws -> [File] {
@@ -95,7 +95,7 @@ public struct GitTidy: Sendable {
   ///
   /// - Parameters:
   ///   - file: The file.
-  ///   - place: The place of the new version.
+  ///   - place: The place that has the file to tidy.
   ///   - isDryRun: True to change nothing.
   ///   - choice: Decides about each hunk; nil to revert all.
   /// - Throws: ``NinefoldError/git(_:)``, or ``NinefoldError/file(path:reason:)``.

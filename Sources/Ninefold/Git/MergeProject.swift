@@ -51,6 +51,7 @@ public struct MergeProject: Sendable {
   public func isResolved() throws -> Bool { try project.conflictCount() == 0 }
 
   /// Writes the merged document to a file.
+  /// - Throws: ``NinefoldError/file(path:reason:)`` if the file can't be written.
   public func write(to path: String) throws {
     try project.document(named: document).write(to: path)
   }

@@ -17,8 +17,8 @@ public struct StringsCheck: Sendable {
 }
 
 extension DocumentFiles {
-  /// Compares the translations of the documents with their texts. Also compares strings files of
-  /// code, in the given folders, with those of the source language.
+  /// Compares the translations of the documents with their texts. It also compares the strings
+  /// files of code, in the given folders, with those of the source language.
   ///
   /// - Parameters:
   ///   - folders: The folders to search for strings files that belong to no document.

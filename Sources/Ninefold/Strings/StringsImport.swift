@@ -2,7 +2,7 @@ internal import Foundation
 internal import LayoutModel
 public import LocalizedStrings
 
-/// The result of importing one section of an XLIFF file; in a dry run, the expected result.
+/// The result of importing one section of an XLIFF file. In a dry run, it is the expected result.
 public struct StringsImport: Sendable {
   /// The document or strings file that the section names.
   public let original: String

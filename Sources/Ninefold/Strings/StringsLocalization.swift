@@ -2,7 +2,7 @@ internal import InterfaceBuilderFormat
 internal import LayoutModel
 public import LocalizedStrings
 
-/// The result of localizing a document; in a dry run, the expected result.
+/// The result of localizing a document. In a dry run, it is the expected result.
 public struct StringsLocalization: Sendable {
   /// The path of the document before the localization.
   public let document: String

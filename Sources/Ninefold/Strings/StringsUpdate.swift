@@ -2,7 +2,7 @@ internal import Foundation
 internal import LayoutModel
 public import LocalizedStrings
 
-/// The result of updating a file with translations; in a dry run, the expected result.
+/// The result of updating a file with translations. In a dry run, it is the expected result.
 public struct StringsUpdate: Sendable {
   /// The file's path.
   public let path: String

@@ -10,7 +10,8 @@ extension Project {
   /// - Parameters:
   ///   - names: The names of the only documents to compare; all documents and files if empty.
   ///   - folder: The folder with the files; nil for that of the project file.
-  /// - Throws: ``NinefoldError``.
+  /// - Throws: ``NinefoldError/missingFile(path:)`` if there is no such folder,
+  ///   ``NinefoldError/unknownDocument(_:suggestions:)``, or ``NinefoldError/git(_:)``.
   public func status(_ names: [String] = [], in folder: String? = nil) throws -> [DocumentStatus] {
     let folder = try WorkingFolder(project: path, folder: folder)
     let items = try FolderExamination(project: self, folder: folder).items(names)

@@ -61,7 +61,7 @@ extension Project {
   ///   - isDryRun: True to return the expected results and change nothing. A dry run doesn't detect
   ///     conflicts.
   /// - Returns: The results for the documents that differed from their files.
-  /// - Throws: ``NinefoldError``; `StoreError`. Documents that were already synchronized stay so.
+  /// - Throws: The errors of ``status(_:in:)``. Documents that were already synchronized stay so.
   public func sync(
     _ names: [String] = [],
     in folder: String? = nil,

@@ -2,9 +2,8 @@ internal import CLibrary
 internal import LayoutStore
 internal import LayoutModel
 
-/// A quickly computed mark of everything that ``Project/sync(_:in:isDryRun:)`` depends on: the
-/// edits of the project, and the times and sizes of the files. While the mark stays equal, there is
-/// nothing to synchronize.
+/// A mark that stays equal while there is nothing to synchronize. It has the edits of the project,
+/// and the times and sizes of the files, so it is faster to compute than ``Project/status(_:in:)``.
 public struct WorkingMark: Sendable, Equatable {
   private let edit: EditNumber?
   private let conflicts: Int
@@ -21,7 +20,7 @@ extension Project {
   /// Computes the mark of the project and a folder.
   ///
   /// - Parameter folder: The folder with the files; nil for that of the project file.
-  /// - Throws: ``NinefoldError``; `StoreError`.
+  /// - Throws: ``NinefoldError/missingFile(path:)`` if there is no such folder.
   public func workingMark(in folder: String? = nil) throws -> WorkingMark {
     let folder = try WorkingFolder(project: path, folder: folder)
     var files: [String: String] = [:]

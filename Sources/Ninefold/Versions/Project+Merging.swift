@@ -11,7 +11,7 @@ public struct ProjectMergeResult: Sendable, Equatable {
   /// The problems that the result has and neither side has.
   public let problems: [DocumentProblem]
 
-  /// A problem with the name of its document.
+  /// A problem in the result of a merge, and the document in which it is.
   public struct DocumentProblem: Sendable, Equatable {
     /// The document's name.
     public let document: String

@@ -50,12 +50,14 @@ extension Project {
   public func allVersions() throws -> [ProjectVersion] { try store.references.allVersions() }
 
   /// Returns the versions that led to an edit, latest first.
+  /// - Throws: `StoreError.unknownEdit`.
   public func versions(to edit: EditNumber) throws -> [ProjectVersion] {
     try store.references.versions(to: edit)
   }
 
   /// Returns the edits that merges brought in since the last version before an edit, up to the
   /// edit.
+  /// - Throws: `StoreError.unknownEdit`.
   public func mergedEdits(to edit: EditNumber) throws -> [EditNumber] {
     let before = try store.references.versions(to: edit).first { $0.edit < edit }?.edit
     return try store.mergedEdits(to: edit, after: before)
@@ -102,7 +104,6 @@ extension Project {
 
   /// Deletes a tag.
   /// - Throws: `StoreError.unknownTag`.
-  /// - Throws: `StoreError`.
   public func deleteTag(_ name: String, isDryRun: Bool = false) throws {
     try store.references.deleteTag(name, by: environment, isDryRun: isDryRun)
   }
