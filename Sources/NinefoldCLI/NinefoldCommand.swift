@@ -58,7 +58,7 @@ public struct NinefoldCommand: ParsableCommand {
       hintAtCommand()
       exit(reportingUsage: error)
     }
-    Terminal.printError("\(error)")
+    Terminal.printError(ErrorText.text(of: error))
     Foundation.exit(isConflict(error) ? 1 : 2)
   }
 

@@ -75,6 +75,27 @@ struct DocumentTests {
     }
   }
 
+  @Test(arguments: Fixture.allCases)
+  func `a tool's own rule has the line of each object in the file`(fixture: Fixture) throws {
+    var document = try Document(contentsOf: fixture.path)
+    func check() throws {
+      let text = document.bytes.split(separator: 10, omittingEmptySubsequences: false)
+      let lines = document.lines
+      #expect(lines.count == Set(document.objects.map(\.id)).count)
+      for object in document.objects {
+        let line = try #require(lines[object.id])
+        let own = String(decoding: text[line - 1], as: UTF8.self)
+        #expect(own.contains("<\(object.kind)"), "\(object.id)")
+      }
+    }
+    try check()
+    // A new object is last in the list, but not in the file.
+    let view = document.objects.first { $0.role == .view && $0.kind == "view" }
+    guard document.platform == .iOS, let view else { return }
+    try document.apply([.add(NewObject(kind: "label", parent: view.id, placement: .first))])
+    try check()
+  }
+
   // MARK: - Use cases
 
   @Test(arguments: Fixture.allCases)
@@ -174,6 +195,22 @@ struct DocumentTests {
     #expect(document == before)
   }
 
+  @Test func `a value of one size class is set in another as it is`() throws {
+    var document = try Document(contentsOf: Fixture.adaptive.path)
+    let (old, new) = (VariationKey(SizeClass.anyAny), VariationKey(SizeClass.finals[0]))
+    let values = document.objects.first { $0.id == "bx0-Aa-001" }?.properties ?? []
+    let color = try #require(values.first { $0.path == "backgroundColor" && $0.variation == old })
+    let value = try #require(EditValue(color.value))
+
+    try document.apply([.set("bx0-Aa-001", "backgroundColor", value, in: new)])
+
+    let object = try #require(document.objects.first { $0.id == "bx0-Aa-001" })
+    #expect(object.property("backgroundColor", variation: new)?.value == color.value)
+    #expect(EditValue(.attribute("8")) == "8")
+    #expect(EditValue(.element(tag: "string", text: "two\nlines")) == "two\nlines")
+    #expect(EditValue(.element(tag: "subviews", text: nil)) == nil)
+  }
+
   @Test func `versions of a document differ and are merged without files`() throws {
     let base = try Document(contentsOf: Fixture.panel.path)
     func edited(_ id: ObjectID, _ path: PropertyPath, _ value: String) throws -> Document {
@@ -195,5 +232,18 @@ struct DocumentTests {
     #expect(base.difference(from: base).changes.isEmpty)
     let conflict = ours.merging(try edited("bt0-Pa-001", "tag", "3"), base: base)
     #expect(conflict.conflicts.count == 1)
+    let other = try edited("bt0-Pa-001", "tag", "3")
+    let versions = DocumentVersions(base: base, ours: ours, theirs: other)
+    let names = versions.names(in: conflict.conflicts)
+    let first = try #require(conflict.conflicts.first)
+    #expect(names.title(of: try #require(conflict.clusters.first)).hasPrefix("conflict at "))
+    #expect(names.sentence(of: first).hasSuffix("base none, ours 1, theirs 3"))
+    #expect(names.sentence(of: first, ours: "main", theirs: "topic").hasSuffix("main 1, topic 3"))
+    let difference = ours.difference(from: base)
+    let change = try #require(difference.meaningful.first)
+    #expect(difference.sentence(of: change) == "tag: none -> 1")
+    #expect(difference.title(of: change.object).hasSuffix("(bt0-Pa-001)"))
+    #expect(difference.title(of: Document.rootID) == "document")
+    #expect(difference.title(of: "none") == "none")
   }
 }

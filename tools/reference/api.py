@@ -6,9 +6,11 @@ import pathlib
 import re
 import subprocess
 import tempfile
+import textwrap
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PRODUCT = "Ninefold"
+MODULES = {"Ninefold", "LayoutModel", "LayoutEditing", "LayoutStore", "LocalizedStrings", "Accessors"}
 EXPORTS = ROOT / "Sources/Ninefold/Exports.swift"
 # A module that the product re-exports, and the type if it re-exports only that.
 EXPORT = re.compile(r"^@_exported public import (?:(?:struct|enum|class|protocol) (\w+)\.(\w+)|(\w+))$", re.MULTILINE)
@@ -36,11 +38,15 @@ without an author's intent. In a merge, ours is the side that receives the chang
 # The headings for types of modules that are not re-exported completely.
 HEADINGS = {"Accessors": "Accessors", "LayoutStore": "Projects", "LocalizedStrings": "Strings"}
 # Members that the compiler or the standard library requires, which readers don't look up.
-IMPLIED = re.compile(r"^(==|<|hash\(into:\)|description|init\(rawValue:\)|encode\(to:\)|init\(from:\)|rawValue"
+IMPLIED = re.compile(r"^(==|<|hash\(into:\)|description|encode\(to:\)|init\(from:\)"
                      r"|init\((string|unicodeScalar|extendedGraphemeCluster)Literal:\))")
-SHOWN_CONFORMANCES = ["Error", "AsyncSequence", "AsyncIteratorProtocol", "ExpressibleByStringLiteral"]
+RAW = re.compile(r"^(init\(rawValue:\)|rawValue|allCases)$")
+SHOWN_CONFORMANCES = ["AsyncIteratorProtocol", "AsyncSequence", "CaseIterable", "Comparable", "CustomStringConvertible",
+                      "Error", "ExpressibleByStringLiteral", "RawRepresentable"]
 TYPES = {"swift.struct", "swift.enum", "swift.class", "swift.protocol"}
-WIDTH = 100
+BARE = re.compile(r"Creates (an?|the) [\w ]+\.$")
+ATTRIBUTES = re.compile(r"^(@\w+(\([^)]*\))? )+")
+WIDTH = 120
 
 
 def exported():
@@ -87,8 +93,8 @@ def page(build):
             groups[group(symbol)].append(symbol)
     lines = ["# The library", "",
              "The public declarations of `import Ninefold`. `tools/reference/write` generates this page from the sources.",
-             "The comments in the sources explain each declaration in full.", "",
-             *START, ""]
+             "Each declaration has the first sentence of its comment in the sources, which explains it in full.", "",
+             *START, "", *folded(SENDABLE.format(", ".join(unsendable(groups, conformances))), ""), ""]
     names = sorted(groups, key=lambda name: (FIRST.index(name) if name in FIRST else len(FIRST), name))
     lines.append(" · ".join(f"[{name}](#{name.lower()})" for name in names))
     for name in names:
@@ -125,6 +131,13 @@ def group(symbol):
     return HEADINGS.get(parts[0]) or (parts[1] if len(parts) > 2 else "Projects")
 
 
+def unsendable(groups, conformances):
+    """The types that can't be passed to another task."""
+    types = [symbol for symbols in groups.values() for symbol in symbols if is_kind(symbol, "struct", "class")]
+    return sorted(f"`{title(symbol)}`" for symbol in types
+                  if "Sendable" not in conformances[symbol["identifier"]["precise"]])
+
+
 def title(symbol):
     return ".".join(symbol["pathComponents"])
 
@@ -136,22 +149,39 @@ def generics(symbol):
 
 
 def declaration(symbol, members, conformances):
-    """A type: its kind, its cases, its properties grouped by kind, then its methods."""
-    shown = sorted(conformances[symbol["identifier"]["precise"]] & set(SHOWN_CONFORMANCES))
+    """A type with its members, each with what it is."""
+    known = conformances[symbol["identifier"]["precise"]]
+    shown = sorted(known & set(SHOWN_CONFORMANCES))
     kind = symbol["kind"]["identifier"].removeprefix("swift.")
-    lines = [f"/// {text}" for text in [summary(symbol)] if text]
-    lines.append(f"{kind} {title(symbol)}{generics(symbol)}" + (f": {', '.join(shown)}" if shown else ""))
-    members = sorted((member for member in members if member["kind"]["identifier"] not in TYPES
-                      and not IMPLIED.match(member["names"]["title"])), key=place)
-    cases = [spelled(member).removeprefix("case ") for member in members if is_kind(member, "enum.case")]
-    lines += wrapped("case ", cases)
-    for keyword in ("let ", "var ", "static let ", "static var "):
-        texts = [spelled(member) for member in members if is_kind(member, "property", "type.property")]
-        lines += wrapped(keyword, [text.removeprefix(keyword) for text in texts if text.startswith(keyword)])
-    for member in members:
-        if not is_kind(member, "enum.case", "property", "type.property"):
-            lines.append(f"  {spelled(member)}")
+    text = f"{kind} {title(symbol)}{generics(symbol)}" + (f": {', '.join(shown)}" if shown else "")
+    lines = [f"/// {line}" for line in folded(first_sentence(symbol), "/// ")] + [text]
+    is_raw = known & {"CaseIterable", "RawRepresentable"}
+    written = [member for member in members if is_shown(member) and not (is_raw and RAW.match(member["names"]["title"]))]
+    for member in sorted(written, key=place):
+        lines += described(member)
     return lines
+
+
+def is_shown(member):
+    """True for members that readers look up: no types, which have their own entry, and nothing that the compiler made."""
+    return ("location" in member and member["kind"]["identifier"] not in TYPES
+            and not IMPLIED.match(member["names"]["title"]))
+
+
+def described(member):
+    """A member and what it is: in one line if there is room."""
+    text = "  " + spelled(member)
+    about = " ".join(part for part in (first_sentence(member), errors(member)) if part)
+    if not about:
+        return [text]
+    if len(text) + len(about) + 5 <= WIDTH:
+        return [f"{text}  // {about}"]
+    return [f"  // {line}" for line in folded(about, "  // ")] + [text]
+
+
+def folded(text, prefix):
+    """A text in lines that leave room for a prefix."""
+    return textwrap.wrap(text, WIDTH - len(prefix), break_long_words=False, break_on_hyphens=False)
 
 
 def is_kind(symbol, *kinds):
@@ -159,34 +189,58 @@ def is_kind(symbol, *kinds):
 
 
 def place(symbol):
-    """A sort key that keeps the members in source order, with initializers first."""
+    """A sort key that keeps the members in source order: cases, properties, initializers, then functions."""
     location = symbol["location"]
     source = location["uri"].rpartition("/Sources/")[2]
-    return not is_kind(symbol, "init"), source, location["position"]["line"]
+    ranks = [("enum.case",), ("property",), ("type.property",), ("init",)]
+    rank = next((rank for rank, kinds in enumerate(ranks) if is_kind(symbol, *kinds)), len(ranks))
+    return rank, source, location["position"]["line"]
 
 
 def spelled(symbol):
-    """A declaration without internal parameter names."""
-    whole = "".join(part["spelling"] for part in symbol["declarationFragments"])
-    if symbol["kind"]["identifier"] in ("swift.property", "swift.type.property", "swift.enum.case"):
-        return re.sub(r"\s*\{.*?\}$", "", whole).replace("NinefoldError.", "")
-    text = "".join(part["spelling"] for part in symbol["names"]["subHeading"])
-    return text if text.startswith("static") or "static " not in whole else "static " + text
+    """A declaration on one line, without attributes, bodies, and parameter names that callers don't write."""
+    parts, label = [], ""
+    for part in symbol["declarationFragments"]:
+        if part["kind"] == "externalParam":
+            label = part["spelling"]
+        if part["kind"] == "internalParam" and label not in ("", "_"):
+            parts[-1] = parts[-1].removesuffix(" ")
+            continue
+        parts.append(part["spelling"])
+    whole = re.sub(r"\s+", " ", "".join(parts)).replace("NinefoldError.", "")
+    return re.sub(r"\s*\{.*\}$", "", ATTRIBUTES.sub("", whole)).strip()
 
 
-def wrapped(keyword, texts):
-    """Declarations of one kind, several per line."""
-    lines, line = [], ""
-    for text in texts:
-        if line and len(line) + len(text) + 2 > WIDTH:
-            lines.append(line)
-            line = ""
-        line += f", {text}" if line else f"  {keyword}{text}"
-    return lines + [line] if line else lines
-
-
-def summary(symbol):
-    """The first sentence of a documentation comment."""
+def comment(symbol):
+    """The paragraphs of a documentation comment, each on one line."""
     lines = [line["text"].strip() for line in symbol.get("docComment", {}).get("lines", [])]
-    first = " ".join(lines[:lines.index("")] if "" in lines else lines)
-    return re.split(r"(?<=[.:;])\s", first)[0].rstrip(":;")
+    paragraphs = [[]]
+    for line in lines:
+        if not line or line.startswith("- "):
+            paragraphs.append([])
+        if line:
+            paragraphs[-1].append(line)
+    return [plain(" ".join(paragraph)) for paragraph in paragraphs if paragraph]
+
+
+def plain(text):
+    """A comment's text with symbols as code: ``NinefoldError/refused(_:)`` is `NinefoldError.refused`."""
+    def link(match):
+        names = match[1].split("/")
+        return "`" + ".".join(name.partition("(")[0] for name in names if name not in MODULES) + "`"
+    return re.sub(r"``([^`]+)``", link, text)
+
+
+def first_sentence(symbol):
+    """The first sentence of a documentation comment, unless it only says that an initializer is one."""
+    paragraphs = comment(symbol)
+    if not paragraphs or paragraphs[0].startswith("- "):
+        return ""
+    sentence = re.split(r"(?<=\.)\s", paragraphs[0])[0].rstrip(":")
+    return "" if is_kind(symbol, "init") and BARE.match(sentence) else sentence
+
+
+def errors(symbol):
+    """The errors that a documentation comment names."""
+    thrown = [text.removeprefix("- Throws: ") for text in comment(symbol) if text.startswith("- Throws: ")]
+    return "Throws: " + thrown[0] if thrown else ""

@@ -63,7 +63,7 @@ def symbol(kind, path, text, line, doc=""):
         "kind": {"identifier": f"swift.{kind}"}, "identifier": {"precise": ".".join(path)},
         "pathComponents": path, "docComment": {"lines": [{"text": part} for part in doc.split("\n")]},
         "names": {"title": path[-1], "subHeading": [{"spelling": text}]},
-        "declarationFragments": [{"spelling": text}],
+        "declarationFragments": [{"kind": "text", "spelling": text}],
         "location": {"uri": "file:///here/Sources/Library/Things/Thing.swift", "position": {"line": line}},
     }
 
@@ -80,19 +80,34 @@ class LibraryTests(unittest.TestCase):
         thing["swiftGenerics"] = {"parameters": [{"name": "Element", "index": 0, "depth": 0}]}
         self.assertEqual(api.declaration(thing, [], collections.defaultdict(set)), ["struct Results<Element>"])
 
-    def test_a_type_has_its_properties_side_by_side_and_its_initializers_first(self):
+    def test_a_type_has_its_members_with_their_first_sentences(self):
         thing = symbol("struct", ["Thing"], "struct Thing", 1, "A thing: one of many.\n\n- Note: More.")
         members = [
-            symbol("property", ["Thing", "a"], "let a: Int", 2), symbol("property", ["Thing", "b"], "let b: Int", 3),
+            symbol("property", ["Thing", "a"], "let a: Int", 2, "The first. And more."),
             symbol("property", ["Thing", "c"], "var c: Int { get }", 4),
-            symbol("method", ["Thing", "take()"], "func take() throws", 5),
+            symbol("property", ["Thing", "rawValue"], "var rawValue: String { get }", 4),
+            symbol("method", ["Thing", "take()"], "func take() throws", 5,
+                   "Takes ``Ninefold/Thing/c``.\n\n- Throws: ``NinefoldError/refused(_:)``.\n- Returns: One."),
             symbol("method", ["Thing", "==(_:_:)"], "static func == (Thing, Thing) -> Bool", 6),
-            symbol("init", ["Thing", "init(a:)"], "init(a: Int)", 7),
+            symbol("init", ["Thing", "init(a:)"], "init(a: Int)", 7, "word " * 30),
+            symbol("init", ["Thing", "init()"], "init()", 8, "Creates a thing."),
         ]
         self.assertEqual(api.group(thing), "Things")
-        self.assertEqual(api.declaration(thing, members, {"Thing": {"Error", "Sendable"}}), [
-            "/// A thing", "struct Thing: Error", "  let a: Int, b: Int", "  var c: Int", "  init(a: Int)",
-            "  func take() throws"])
+        self.assertEqual(api.declaration(thing, members, {"Thing": {"Error", "RawRepresentable", "Sendable"}}), [
+            "/// A thing: one of many.", "struct Thing: Error, RawRepresentable", "  let a: Int  // The first.", "  var c: Int",
+            "  // " + " ".join(["word"] * 23), "  // " + " ".join(["word"] * 7), "  init(a: Int)", "  init()",
+            "  func take() throws  // Takes `Thing.c`. Throws: `NinefoldError.refused`."])
+
+    def test_names_that_only_the_body_uses_are_left_out(self):
+        method = symbol("method", ["Thing", "take(from:_:)"], "", 1)
+        method["declarationFragments"] = [
+            {"kind": "attribute", "spelling": "@discardableResult "}, {"kind": "text", "spelling": "func take("},
+            {"kind": "externalParam", "spelling": "from"}, {"kind": "text", "spelling": " "},
+            {"kind": "internalParam", "spelling": "old"}, {"kind": "text", "spelling": ": Int = 1, "},
+            {"kind": "externalParam", "spelling": "_"}, {"kind": "text", "spelling": " "},
+            {"kind": "internalParam", "spelling": "new"}, {"kind": "text", "spelling": ": Int)"},
+        ]
+        self.assertEqual(api.spelled(method), "func take(from: Int = 1, _ new: Int)")
 
 
 if __name__ == "__main__":

@@ -170,6 +170,26 @@ public enum EditValue: Sendable, Equatable {
   case record(Record)
 }
 
+extension EditValue {
+  /// Creates the value that sets a property to what another property has; nil if an edit can't
+  /// express all of it.
+  ///
+  /// ```swift
+  /// for property in object.properties where property.variation == old {
+  ///   guard let value = EditValue(property.value) else { continue }
+  ///   try editor.apply(.set(object.id, property.path, value, in: new), to: document)
+  /// }
+  /// ```
+  public init?(_ value: Value) {
+    if case .record(let record) = value {
+      self = .record(record)
+    } else {
+      guard let notation = value.notation else { return nil }
+      self = .text(notation)
+    }
+  }
+}
+
 extension EditValue: ExpressibleByStringLiteral {
   /// Creates a value from a literal in the readable notation.
   public init(stringLiteral value: String) {

@@ -39,16 +39,11 @@ extension DocumentFiles {
     let results = ThreadPool().map(withoutTranslatedCopies(options.sourceLanguage)) { path in
       Result { () throws(NinefoldError.Refusal) in
         let file = try DocumentFile(path)
-        let objects = file.document.objects
-        let lines = file.source.lines(of: Array(objects.indices))
         return DocumentReading(
           file.document,
           name: LanguageFolders.stem(path),
           path: path,
-          lines: Dictionary(
-            zip(objects.map(\.id), lines),
-            uniquingKeysWith: { first, _ in first }
-          ),
+          lines: file.document.lines(in: file.source),
           ownModule: module
         )
       }

@@ -37,6 +37,27 @@ extension Document {
   /// where the objects have a ``Formatting``. Every access serializes the document.
   public var bytes: [UInt8] { DocumentWriter.write(self) }
 
+  /// The line of ``bytes`` on which each object's start tag begins, counted from 1. If several
+  /// objects have an id, the line of the first. Every call serializes the document.
+  ///
+  /// ```swift
+  /// let lines = document.lines
+  /// for button in document.objects where button.kind == "button" {
+  ///   print("Main.storyboard:\(lines[button.id] ?? 1): \(button.outlineName)")
+  /// }
+  /// ```
+  public var lines: [ObjectID: Int] { lines(in: DocumentWriter.source(of: self)) }
+
+  /// Returns the line of each object in the document's file.
+  func lines(in source: DocumentSource) -> [ObjectID: Int] {
+    // New objects are at the end of the list, wherever they are in the file.
+    let places = objects.indices.sorted { source.offsets[$0] < source.offsets[$1] }
+    return Dictionary(
+      zip(places.map { objects[$0].id }, source.lines(of: places)),
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
   /// Writes the document to a file, atomically.
   /// - Throws: ``NinefoldError/file(path:reason:)`` if the file can't be written, or if the path is
   ///   a folder, a device or a pipe. The old file then stays.

@@ -86,7 +86,9 @@ extension Document {
     let activeIn = activeClasses()
     return objects.filter { $0.role == .connection }.compactMap { connection in
       guard let source = connection.parent, object == nil || object == source else { return nil }
-      let destination = connection.attribute("destination") ?? connection.attribute("target") ?? ""
+      let destination = ObjectID(
+        connection.attribute("destination") ?? connection.attribute("target") ?? ""
+      )
       let label =
         ["property", "selector", "relationship", "name", "kind"].lazy
         .compactMap { connection.attribute($0) }.first ?? ""
@@ -99,7 +101,7 @@ extension Document {
         event: connection.attribute("eventType"),
         keyPath: connection.attribute("keyPath"),
         destination: destination,
-        activeIn: activeIn[ObjectID(destination)] ?? []
+        activeIn: activeIn[destination] ?? []
       )
     }
   }

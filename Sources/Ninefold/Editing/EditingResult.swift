@@ -25,3 +25,5 @@ public struct Edited<Value> {
   /// What the edit did.
   public let result: EditingResult
 }
+
+extension EditingResult: Sendable where Result: Sendable {}

@@ -28,11 +28,11 @@ extension NinefoldError {
       case .ambiguous(let name, let candidates):
         "several documents have conflicts at \(name): \(candidates.joined(separator: ", "))"
       case .together(let name):
-        "the conflicts at \(name) are about a deletion; resolve them together, without --path and --class"
+        "the conflicts at \(name) are about a deletion; resolve them together"
       case .noValue(let root, let count):
         count == 1
           ? "the conflict at \(root) is not about one value: choose ours, theirs or base"
-          : "there are \(count) conflicts at \(root): choose one with --path and --class"
+          : "there are \(count) conflicts at \(root): choose one"
       case .deletedDocument(let name):
         "one side deleted \(name), the other edited it: delete or restore it on both sides first"
       case .changed(let root):

@@ -100,7 +100,7 @@ extension NinefoldError: CustomStringConvertible {
       changes.added.map { entry in
         "\(entry.document): the gesture would add \(entry.finding.kind)"
           + " (\(entry.classes.names)): \(entry.finding.sentence)\n"
-      }.joined() + "nothing was changed; --force accepts it"
+      }.joined() + "nothing was changed"
     case .addedFindings(let changes):
       changes.added.map { entry in
         "\(entry.document): the edit adds \(entry.finding.kind): \(entry.finding.sentence)\n"
@@ -111,11 +111,10 @@ extension NinefoldError: CustomStringConvertible {
     case .outsideOutput(let path, let link):
       "\(path): not written, because \(link) leads out of the output folder"
     case .alreadyFails(let revision):
-      "the check already fails at \(revision); with --good, name an earlier state that passes"
+      "the check already fails at \(revision)"
     case .editedDocuments(let documents):
       documents.map(\.description).joined(separator: "\n")
-        + "\nnothing was imported; 'ninefold sync' merges both, 'ninefold export' overwrites the files with the project's documents,"
-        + " 'ninefold import --force' overwrites the documents with the files (undo reverses it)"
+        + "\nnothing was imported"
     case .conflict(let problem): "\(problem)"
     case .git(let problem): "\(problem)"
     case .exchange(let problem): "\(problem)"
@@ -127,7 +126,7 @@ extension NinefoldError: CustomStringConvertible {
     let views = moved.byView
     let shown = views.prefix(5).map { "\($0.id) (\($0.classes.names))" }.joined(separator: ", ")
     let rest = views.count > 5 ? " and \(views.count - 5) more" : ""
-    return "\(document): other views would move: \(shown)\(rest); --force accepts it"
+    return "\(document): other views would move: \(shown)\(rest)"
   }
 
   private static func hint(_ suggestions: [String]) -> String {

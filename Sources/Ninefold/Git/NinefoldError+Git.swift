@@ -32,7 +32,7 @@ extension NinefoldError {
       switch self {
       case .missing: "git can't be run; is it installed?"
       case .noWorkTree(let folder):
-        "\(folder) is not in a git work tree; change into one, or use --global"
+        "\(folder) is not in a git work tree"
       case .notUnmerged(let path, let isDeleted):
         isDeleted
           ? "\(path): one side deleted it; keep it with 'git add' or delete it with 'git rm'"

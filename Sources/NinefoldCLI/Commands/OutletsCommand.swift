@@ -59,7 +59,7 @@ struct OutletsCommand: ParsableCommand {
       ("source", .string(connection.source.rawValue)), ("label", .string(connection.label)),
       ("identifier", .text(connection.identifier)), ("event", .text(connection.event)),
       ("keyPath", .text(connection.keyPath)),
-      ("destination", .string(connection.destination)),
+      ("destination", .string(connection.destination.rawValue)),
       ("activeIn", .array(connection.activeIn.map { .string($0.description) })),
     ])
   }

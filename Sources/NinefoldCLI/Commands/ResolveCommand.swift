@@ -158,7 +158,7 @@ struct ResolveCommand: ParsableCommand {
         for edit in recorded.edits { Terminal.print(EditText.line(edit)) }
         return true
       } catch let error as NinefoldError {
-        Terminal.printError("\(error)")
+        Terminal.printError(ErrorText.text(of: error))
       }
     }
   }

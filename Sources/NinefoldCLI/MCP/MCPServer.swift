@@ -183,7 +183,7 @@ struct MCPServer {
     } catch {
       // The assistant reads the message and can try again.
       return [
-        ("content", .array([MCPAnswer.text("\(error)")])), ("isError", .bool(true)),
+        ("content", .array([MCPAnswer.text(ErrorText.text(of: error))])), ("isError", .bool(true)),
       ]
     }
   }

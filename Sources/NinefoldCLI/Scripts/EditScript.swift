@@ -185,7 +185,7 @@ package struct EditScript {
         do {
           try command.perform(with: editor)
         } catch {
-          throw ScriptError(file: file, line: number, reason: "\(error)")
+          throw ScriptError(file: file, line: number, reason: ErrorText.text(of: error))
         }
       }
     }

@@ -1,25 +1,25 @@
-internal import LayoutModel
-
 /// A change in words, independent of the output format.
-struct DiffSentence {
+package struct DiffSentence {
   /// Words, or a value that came from a file.
-  enum Part {
+  package enum Part {
     case words(String)
     case value(String)
   }
 
   /// The sign at the start of the line.
-  enum Sign: String {
+  package enum Sign: String {
     case added = "+"
     case deleted = "-"
     case changed = "~"
   }
 
-  let sign: Sign
-  let parts: [Part]
+  /// The sign.
+  package let sign: Sign
+  /// The words and values, in order.
+  package let parts: [Part]
 
   /// Creates the sentence for a change, as it reads below the title of its object.
-  init(_ change: LayoutChange, in diff: DocumentDiff) {
+  package init(_ change: LayoutChange, in diff: DocumentDiff) {
     let label = diff.labels[change.object]
     switch change.kind {
     case .added: sign = .added
@@ -46,7 +46,7 @@ struct DiffSentence {
   }
 
   /// The sentence as one line.
-  var text: String {
+  package var text: String {
     parts.map { part in
       switch part {
       case .words(let words): words
@@ -117,32 +117,20 @@ struct DiffSentence {
   }
 
   /// Returns an object's kind and name.
-  static func title(_ label: ObjectLabel) -> String {
+  package static func title(_ label: ObjectLabel) -> String {
     label.kind + (label.name.map { " \"\($0)\"" } ?? "")
   }
 }
 
-/// The number of changes of each kind in a diff.
-struct DiffCount {
-  private(set) var kinds: [(kind: LayoutChange.Kind, count: Int)] = []
-  private(set) var noise: [(kind: Cosmetic, count: Int)] = []
+extension DocumentDiff {
+  /// Returns a change in words, as it reads below the name of its object: `constant: 8 -> 16`. It
+  /// contains texts of the file as they are.
+  public func sentence(of change: LayoutChange) -> String { DiffSentence(change, in: self).text }
 
-  init(_ changes: [LayoutChange]) {
-    kinds = LayoutChange.Kind.allCases.map { kind in
-      (kind, changes.count { $0.cosmetic == nil && $0.kind == kind })
-    }
-    noise = Cosmetic.allCases.map { kind in (kind, changes.count { $0.cosmetic == kind }) }
-  }
-
-  /// Text such as `2 added, 1 changed`; empty if all changes are cosmetic.
-  var meaning: String {
-    kinds.filter { $0.count > 0 }.map { "\($0.count) \($0.kind.rawValue)" }
-      .joined(separator: ", ")
-  }
-
-  /// Text such as `cosmetic: 3 frame, 1 header`; nil if no change is cosmetic.
-  var noiseLine: String? {
-    let parts = noise.filter { $0.count > 0 }.map { "\($0.count) \($0.kind.rawValue)" }
-    return parts.isEmpty ? nil : "cosmetic: " + parts.joined(separator: ", ")
+  /// Returns an object's kind, name and id, such as `label "Title" (3bT-4F-Ggo)`; only its id if no
+  /// change mentions it.
+  public func title(of object: ObjectID) -> String {
+    if object == Document.rootID { return "document" }
+    return labels[object].map { "\(DiffSentence.title($0)) (\(object))" } ?? object.rawValue
   }
 }

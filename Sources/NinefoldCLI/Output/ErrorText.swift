@@ -1,0 +1,22 @@
+internal import Ninefold
+
+/// Errors as the command prints them: the library's message, and the options and commands that help.
+enum ErrorText {
+  /// Returns the message for a user of the command line.
+  static func text(of error: any Error) -> String { "\(error)" + advice(about: error) }
+
+  private static func advice(about error: any Error) -> String {
+    switch error {
+    case NinefoldError.movedViews, NinefoldError.unsettledLayout: "; --force accepts it"
+    case NinefoldError.alreadyFails: "; with --good, name an earlier state that passes"
+    case NinefoldError.editedDocuments:
+      "; 'ninefold sync' merges both, 'ninefold export' overwrites the files with the project's"
+        + " documents, 'ninefold import --force' overwrites the documents with the files (undo"
+        + " reverses it)"
+    case NinefoldError.conflict(.together): ", without --path and --class"
+    case NinefoldError.conflict(.noValue(_, let count)) where count != 1: " with --path and --class"
+    case NinefoldError.git(.noWorkTree): "; change into one, or use --global"
+    default: ""
+    }
+  }
+}
