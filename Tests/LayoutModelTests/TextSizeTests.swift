@@ -18,4 +18,9 @@ struct TextSizeTests {
     #expect(sizes == sizes.sorted())
     #expect(TextSize.large.points(of: "Other") == nil)
   }
+
+  @Test func `sizes are ordered from the smallest to the largest`() {
+    #expect(TextSize.allCases.reversed().sorted() == TextSize.allCases)
+    #expect(TextSize.allCases.filter { $0 > .xxxLarge }.count == 5)
+  }
 }

@@ -56,6 +56,7 @@ struct ExitStatusTests {
       (["outlets", "none"], "no document named none"),
       (["scenes", "none"], "no document named none"),
       (["find", "--kind", "label", "--document", "none"], "no document named none"),
+      (["git", "install"], "is not in a git work tree; change into one, or use --global"),
     ] as [([String], String)]
   )
   func `a command that failed ends with 2, says why and prints nothing else`(

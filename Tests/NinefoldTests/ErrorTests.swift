@@ -63,4 +63,12 @@ struct ErrorTests {
       try project.fetch("ext::true")
     }
   }
+
+  @Test func `a message names no option of the command, which a tool does not have`() {
+    let errors: [NinefoldError] = [
+      .alreadyFails(revision: "6"), .movedViews(document: "a", []), .git(.noWorkTree(folder: "a")),
+      .editedDocuments([]), .conflict(.together("a")), .conflict(.noValue("a", count: 2)),
+    ]
+    for error in errors { #expect(!"\(error)".contains("--"), "\(error)") }
+  }
 }

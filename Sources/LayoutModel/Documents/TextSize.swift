@@ -50,3 +50,10 @@ public enum TextSize: String, CaseIterable, Sendable {
     "UICTFontTextStyleCaption2": [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
   ]
 }
+
+extension TextSize: Comparable {
+  /// Returns true if the left size is smaller.
+  public static func < (left: TextSize, right: TextSize) -> Bool { left.rank < right.rank }
+
+  private var rank: Int { TextSize.allCases.firstIndex(of: self) ?? 0 }
+}
