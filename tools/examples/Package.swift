@@ -1,6 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+// Every tool depends on the library's product alone, as a package elsewhere does. There, the
+// dependency is .package(url: "https://example.com/ninefold.git", branch: "main").
 let package = Package(
   name: "NinefoldExamples",
   platforms: [.macOS(.v15)],
@@ -27,6 +29,9 @@ let package = Package(
       dependencies: [.product(name: "Ninefold", package: "Ninefold")]
     ),
     .executableTarget(name: "spacing-grid", dependencies: ["SpacingGrid"]),
-    .testTarget(name: "SpacingGridTests", dependencies: ["SpacingGrid"]),
+    .testTarget(
+      name: "SpacingGridTests",
+      dependencies: ["SpacingGrid", .product(name: "Ninefold", package: "Ninefold")]
+    ),
   ]
 )

@@ -8,8 +8,10 @@ func lint(_ file: String) throws -> [String] {
   let warnings = checked.findings.filter { $0.severity >= .warning }.map { finding in
     "\(file):\(checked.line(of: finding) ?? 1): \(finding.sentence)"
   }
+  let lines = document.lines
   let buttons = document.objects.filter { $0.kind == "button" && $0.attribute("userLabel") == nil }
-  return warnings + buttons.map { "\(file):1: button \($0.id) has no name in the outline" }
+  return warnings
+    + buttons.map { "\(file):\(lines[$0.id] ?? 1): button \($0.id) has no name in the outline" }
 }
 
 do {

@@ -30,10 +30,10 @@ do {
   )
   let grid = SpacingGrid(step: step)
   let changes = try project.changes()
-  try tell(grid.align(project, isDryRun: isDryRun))
+  try printSteps(of: grid.align(project, isDryRun: isDryRun))
   if isWatching {
     // After every edit by anyone, make another edit that restores the grid.
-    for try await _ in changes { try tell(grid.align(project)) }
+    for try await _ in changes { try printSteps(of: grid.align(project)) }
   }
 } catch {
   print("spacing-grid: \(error)")

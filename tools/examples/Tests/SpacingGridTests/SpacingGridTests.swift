@@ -13,9 +13,8 @@ final class SpacingGridTests {
     folder = NSTemporaryDirectory() + "spacing-grid-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    file = root.appendingPathComponent("docs/sample/Weather.storyboard").path
+      .deletingLastPathComponent().deletingLastPathComponent()
+    file = root.appendingPathComponent("Sample/Weather.storyboard").path
     project = try Project.create(at: folder + "/p.ninefold")
     _ = try project.importDocuments(at: [file])
   }
