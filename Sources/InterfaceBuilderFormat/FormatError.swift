@@ -47,16 +47,16 @@ extension FormatError: CustomStringConvertible {
     case .notInterfaceBuilder(let found, _):
       "not an Interface Builder document: \(found)"
     case .documentTypeDeclaration:
-      "a DOCTYPE is not accepted"
+      "the file has a DOCTYPE, which Interface Builder never writes; remove it"
     case .encoding(let name, _):
       "the encoding is \(name), only UTF-8 is accepted"
     case .notUTF8(let byte, _, let column):
       "the encoding is not UTF-8, the only one accepted: "
         + "byte 0x\(String(byte, radix: 16, uppercase: true)) (column \(column))"
     case .tooDeep:
-      "elements are nested too deeply"
+      "elements are nested more than \(FormatLimits.depth) levels deep"
     case .tooLarge(let bytes):
-      "\(bytes) bytes are more than the limit of \(FormatLimits.bytes)"
+      "the file has \(bytes) bytes, more than the limit of \(FormatLimits.bytes)"
     }
   }
 }

@@ -72,14 +72,16 @@ extension StoreError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .missing(let path): "\(path): no such project file"
-    case .exists(let path): "\(path): a file is already there"
-    case .notAProject(let path): "\(path): not a Ninefold project"
+    case .exists(let path): "\(path): a file of this name exists, and is not overwritten"
+    case .notAProject(let path):
+      "\(path): not a Ninefold project"
+        + (path.hasSuffix(".storyboard") || path.hasSuffix(".xib") ? "; name it with --file" : "")
     case .newer(let path, let step):
       "\(path): written by a newer version of Ninefold (\(step)); update Ninefold to open it"
-    case .damaged(let path, let reason): "\(path): damaged: \(reason)"
+    case .damaged(let path, let reason): "\(path): damaged: \(reason); run 'ninefold doctor'"
     case .sqlite(let code, let message): "SQLite error \(code): \(message)"
     case .busy(let path, let seconds):
-      "\(path): another process has been writing for \(seconds) seconds"
+      "\(path): another process has been writing for \(seconds) seconds; try again when it has ended"
     case .lock(let path, let reason): "\(path): the folder can't be locked: \(reason)"
     case .file(let path, let reason): "\(path): \(reason)"
     case .damagedChanges(let reason): "the journal is damaged: \(reason)"
@@ -88,19 +90,21 @@ extension StoreError: CustomStringConvertible {
     case .tooDeep(let limit):
       "objects are nested more than \(limit) levels deep; see 'ninefold verify'"
     case .unknownEdit(let name): "no edit named \(name); see 'ninefold log'"
-    case .ambiguousEdit(let name): "several edits have ids that begin with \(name); add digits"
+    case .ambiguousEdit(let name):
+      "several edits have ids that begin with \(name); give more digits"
     case .notUndoable(let edit):
-      "undo can't return to edit \(edit): it was undone, or is on another branch"
-    case .pastState(let edit): "the state at edit \(edit) is a past one, which can't be changed"
+      "undo can't return to edit \(edit): it was undone, or is on another branch; see 'ninefold log'"
+    case .pastState(let edit):
+      "the state at edit \(edit) is in the past and can't be changed; leave out the revision"
     case .unknownRevision(let name):
-      "no edit, version, tag or branch named \(name), and no state at such a time"
+      "no edit, version, tag or branch named \(name), and no state at such a time; see 'ninefold help revisions'"
     case .badName(let name, let reason): "'\(name)' is not a valid name: \(reason)"
-    case .nameTaken(let name): "\(name) already exists"
+    case .nameTaken(let name): "\(name) already exists; give another name"
     case .unknownBranch(let name): "no branch named \(name); see 'ninefold branch'"
     case .unknownTag(let name): "no tag named \(name); see 'ninefold tag'"
     case .currentBranch(let name): "\(name) is the current branch; switch to another first"
     case .nothingToCommit: "nothing changed since the last version"
-    case .emptyMessage: "a version needs a message"
+    case .emptyMessage: "a version needs a message; give one with --message"
     case .badBundle(let reason): "the bundle is refused: \(reason)"
     case .notFastForward(let branch):
       "the remote branch \(branch) has edits that are missing here; run 'ninefold pull' first"
@@ -108,13 +112,14 @@ extension StoreError: CustomStringConvertible {
       count == 1
         ? "a conflict is open: resolve it with 'ninefold resolve', or undo the merge"
         : "\(count) conflicts are open: resolve them with 'ninefold resolve', or undo the merge"
-    case .conflictsThere: "conflicts are open in that state: resolve them there first"
+    case .conflictsThere:
+      "the revision to merge has open conflicts; resolve them on its branch first"
     case .noRemote(let name):
-      "no remote named \(name); add it with 'ninefold remote add', or name the project"
+      "no remote named \(name); add it with 'ninefold remote add', or give an address"
     case .otherCommits(let paths):
       "this branch has the git history of \(paths.isEmpty ? "all paths" : paths.joined(separator: ", "));"
         + " import the same paths here, or other paths into a new project"
-    case .notAQuery: "only read-only statements are allowed"
+    case .notAQuery: "the statement is not a query; 'ninefold sql' only reads"
     }
   }
 }

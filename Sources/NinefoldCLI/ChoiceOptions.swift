@@ -99,7 +99,7 @@ enum ChoiceError: Error, CustomStringConvertible {
     switch self {
     case .noConflict(let id, let known):
       known.isEmpty
-        ? "no conflict at \(id): there are no conflicts"
+        ? "no conflict at \(id): no conflict is open"
         : "no conflict at \(id); there are conflicts at "
           + known.map(\.rawValue).joined(separator: ", ")
     }

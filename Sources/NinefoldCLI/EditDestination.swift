@@ -14,10 +14,13 @@ struct EditDestination: FileNaming {
   @Flag(name: [.customShort("n"), .long], help: .dryRun)
   var dryRun = false
 
-  @Flag(help: "Report the findings of 'ninefold check' that the edit adds and resolves.")
+  @Flag(
+    help:
+      "Report the findings that the edit adds and resolves. The exit status is 1 if it adds one."
+  )
   var check = false
 
-  @Flag(help: "Refuse the edit if it adds a finding.")
+  @Flag(help: "Refuse the edit if it adds a finding. The exit status is then 2.")
   var strict = false
 
   @Option(help: .project, completion: .project)
@@ -32,7 +35,7 @@ struct EditDestination: FileNaming {
   func validate() throws {
     try requireOnePlace()
     if !paths.isEmpty, message != nil {
-      throw ValidationError("A file has no journal; --message needs a project.")
+      throw ValidationError("--message requires a project: a file has no journal.")
     }
   }
 

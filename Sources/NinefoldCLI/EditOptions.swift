@@ -5,11 +5,16 @@ internal import LayoutModel
 struct EditOptions: ParsableArguments {
   @Option(
     name: .customLong("class"),
-    help: "Edit in this size class instead of the editing class. Values are written to its row."
+    help: "The size class of the edit. Default: any-any for values, the editing class for the rest."
   )
   var row: RowClass?
 
-  @Option(help: ArgumentHelp("Search for the objects in this document only.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp(
+      "Search for the objects in this document only. Default: all documents.",
+      valueName: "name"
+    )
+  )
   var document: String?
 
   /// The size class to edit in; nil for the editing class, and for a row of other traits.
@@ -41,7 +46,12 @@ struct ParentOptions: ParsableArguments {
   )
   var into: String?
 
-  @Option(help: ArgumentHelp("The list in the new parent, such as :items.", valueName: "path"))
+  @Option(
+    help: ArgumentHelp(
+      "The list in the new parent, such as :items. Default: the usual list.",
+      valueName: "path"
+    )
+  )
   var container: String?
 
   func validate() throws {
@@ -54,31 +64,31 @@ struct ParentOptions: ParsableArguments {
 
 /// The position of an object among its siblings.
 struct PlacementOptions: ParsableArguments {
-  @Flag(help: "Before all siblings; for views, at the back.")
+  @Flag(help: "Place it before all siblings; for views, at the back.")
   var first = false
 
-  @Flag(help: "After all siblings; for views, in front.")
+  @Flag(help: "Place it after all siblings; for views, in front.")
   var last = false
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Directly before this sibling.", valueName: "id")
+    help: ArgumentHelp("Place it directly before this sibling.", valueName: "id")
   )
   var before: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Directly after this sibling.", valueName: "id")
+    help: ArgumentHelp("Place it directly after this sibling.", valueName: "id")
   )
   var after: String?
 
-  @Option(help: ArgumentHelp("At this index, from 0.", valueName: "index"))
+  @Option(help: ArgumentHelp("Place it at this index, counted from 0.", valueName: "index"))
   var at: Int?
 
   func validate() throws {
     let given = [first, last, before != nil, after != nil, at != nil].filter { $0 }.count
     if given > 1 {
-      throw ValidationError("Give one of --first, --last, --before, --after and --at.")
+      throw ValidationError("Give only one of --first, --last, --before, --after and --at.")
     }
     if let at, at < 0 { throw ValidationError("--at takes an index of at least 0.") }
   }

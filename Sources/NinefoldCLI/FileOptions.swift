@@ -9,7 +9,9 @@ protocol FileNaming: ProjectNaming {
 extension FileNaming {
   /// Throws an error if the command line names files and a project.
   func requireOnePlace() throws {
-    if !paths.isEmpty, project != nil { throw ValidationError("Give --file or --project.") }
+    if !paths.isEmpty, project != nil {
+      throw ValidationError("Give --file or --project, not both.")
+    }
   }
 
   /// Reads the files; nil if none is given.

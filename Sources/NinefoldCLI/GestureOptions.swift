@@ -4,7 +4,7 @@ internal import Ninefold
 
 /// The options of commands that make gestures.
 struct GestureOptions: ParsableArguments {
-  @Flag(help: "Accept that other views move, and that conflicts or ambiguities are new.")
+  @Flag(help: "Make the edit even if it moves other views or adds a conflict or an ambiguity.")
   var force = false
 
   /// Makes a gesture on views that the command line names, and reports other views that it moves.
@@ -23,6 +23,6 @@ struct GestureOptions: ParsableArguments {
 
   /// Tells which other views a gesture moves.
   static func report(_ moved: [MovedView]) {
-    for view in moved.byView { Terminal.note("\(view.id) moves too (\(view.classes.names)).") }
+    for view in moved.byView { Terminal.note("\(view.id) also moves (\(view.classes.names)).") }
   }
 }

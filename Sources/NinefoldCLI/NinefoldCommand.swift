@@ -11,9 +11,11 @@ public struct NinefoldCommand: ParsableCommand {
     commandName: "ninefold",
     abstract: "Store, check and edit Interface Builder layouts, with every version",
     discussion: """
-      A project is one file, NAME.ninefold. Commands use the file that --project names, else the file \
-      that the environment variable NINEFOLD_PROJECT names, else the only *.ninefold in the current \
-      folder or the nearest folder above it that has one.
+      A project is one file, NAME.ninefold. It has documents (storyboards and xibs) and the \
+      journal of their edits. A command opens the project that --project names. Without the \
+      option, it uses the environment variable NINEFOLD_PROJECT. Without either, it opens the only \
+      *.ninefold file in the current folder or, if there is none, in the nearest folder above it \
+      that has one. With --file, a command works on storyboards and xibs without a project.
 
       EXAMPLES:
         ninefold init App.ninefold

@@ -6,7 +6,7 @@ struct OtherPlace: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Another document, or DOCUMENT:ID for a view in it.",
+      "The other document, or a view in it as DOCUMENT:ID.",
       valueName: "place"
     )
   )

@@ -69,7 +69,7 @@ extension ArgumentHelp {
   /// The text of --project.
   static var project: ArgumentHelp {
     ArgumentHelp(
-      "The project file. Default: NINEFOLD_PROJECT, else the only *.ninefold here or above.",
+      "The project file. Default: NINEFOLD_PROJECT, else the only *.ninefold in this folder or above.",
       valueName: "path"
     )
   }

@@ -22,7 +22,7 @@ struct StateOptions: FileNaming {
 
   func validate() throws {
     if !paths.isEmpty, at != nil {
-      throw ValidationError("A file has no revisions; --at needs a project.")
+      throw ValidationError("--at requires a project: a file has no revisions.")
     }
     try requireOnePlace()
   }
@@ -43,7 +43,7 @@ extension Project {
     let names = try documentNames()
     guard let only = names.first, names.count == 1 else {
       let hint = names.isEmpty ? "" : " The documents are: \(names.joined(separator: ", "))."
-      throw ValidationError("Say which document.\(hint)")
+      throw ValidationError("Name one document.\(hint)")
     }
     return only
   }

@@ -7,26 +7,31 @@ struct TargetOptions: ParsableArguments {
   @Option(name: .customLong("class"), help: "The size class.")
   var sizeClass: SizeClass?
 
-  @Flag(help: "Use the document's canvas instead of a class.")
+  @Flag(help: "Use the canvas that the document stores (View as) instead of a class.")
   var canvas = false
 
-  @Option(help: ArgumentHelp("Use this device's screen instead of a class.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp(
+      "Use this device's screen instead of a class. 'ninefold devices' lists the names.",
+      valueName: "name"
+    )
+  )
   var device: String?
 
-  @Flag(help: "Rotate the device, like --orientation landscape.")
+  @Flag(help: "The same as --orientation landscape.")
   var landscape = false
 
-  @Option(help: "The orientation of the device: portrait or landscape.")
+  @Option(help: "The orientation of the device. Default: portrait.")
   var orientation: Orientation?
 
-  @Option(help: "The app's share of the screen: full, two-thirds, half, one-third or slide-over.")
+  @Option(help: "The app's share of the screen in Split View or Slide Over. Default: full.")
   var split: SplitWidth?
 
   func validate() throws {
     let given = [sizeClass != nil, canvas, device != nil].filter { $0 }.count
-    if given > 1 { throw ValidationError("Give one of --class, --canvas and --device.") }
+    if given > 1 { throw ValidationError("Give only one of --class, --canvas and --device.") }
     if landscape, orientation == .portrait {
-      throw ValidationError("--landscape and --orientation portrait can't be combined.")
+      throw ValidationError("--landscape can't be combined with --orientation portrait.")
     }
     if device == nil, landscape || orientation != nil || split != nil {
       let option = split != nil ? "--split" : landscape ? "--landscape" : "--orientation"
@@ -35,7 +40,9 @@ struct TargetOptions: ParsableArguments {
     if let device, Device.named(device).isEmpty {
       let names = Suggestions.nearest(to: device, among: Device.all.map(\.name))
       let hint = names.isEmpty ? "" : " Did you mean \(names.joined(separator: " or "))?"
-      throw ValidationError("No device is named \(device).\(hint)")
+      throw ValidationError(
+        "No device is named \(device). 'ninefold devices' lists the names.\(hint)"
+      )
     }
     if let split, split != .full, let device = namedDevice { try validate(split, on: device) }
   }

@@ -7,7 +7,7 @@ public import Ninefold
 struct TextOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Show the texts of a language, from strings files and catalogs beside the document.",
+      "Show the texts in this language, from strings files and catalogs beside the document.",
       valueName: "code"
     )
   )
@@ -16,7 +16,12 @@ struct TextOptions: ParsableArguments {
   @Option(help: "Show the texts in a pseudo-language.")
   var pseudo: PseudoLanguage?
 
-  @Option(help: "The text size of iOS. Fonts of text styles follow it.")
+  @Option(
+    help: ArgumentHelp(
+      "The text size that the user of iOS selects. Fonts of text styles follow it.",
+      valueName: "size"
+    )
+  )
   var textSize = TextSize.large
 
   @Option(help: "The direction of text. Default: that of the language.")
@@ -24,7 +29,7 @@ struct TextOptions: ParsableArguments {
 
   func validate() throws {
     if language != nil, pseudo != nil {
-      throw ValidationError("Give --language or --pseudo.")
+      throw ValidationError("Give --language or --pseudo, not both.")
     }
   }
 

@@ -65,7 +65,7 @@ extension EditRequest.Step {
     case "constrain": return .addConstraint(NewConstraint(try constraint()))
     case "delete":
       guard let place = place.flatMap({ EditPlace(rawValue: $0) }) else {
-        throw RequestError.malformed("delete needs a place: canvas, outline or inspector")
+        throw RequestError.malformed("'delete' needs a place: canvas, outline or inspector")
       }
       return .delete(id, from: place, command: command ?? false)
     default: throw RequestError.malformed("no action is named \(action)")

@@ -139,7 +139,7 @@ extension GestureRequest {
       for id in try selected() {
         try editor.apply(.uninstall(id, in: try .row(of: sizeClass)), to: document)
       }
-    case .copy: throw RequestError.malformed("copy is no edit")
+    case .copy: throw RequestError.malformed("'copy' is not an edit")
     }
     return Effects()
   }
@@ -199,7 +199,7 @@ extension GestureRequest {
 
   private func only() throws -> ObjectID {
     guard let id = ids.first, ids.count == 1 else {
-      throw RequestError.malformed("\(gesture) takes one object")
+      throw RequestError.malformed("\(gesture) takes exactly one object")
     }
     return id
   }
@@ -221,7 +221,7 @@ extension GestureRequest.PinRequest {
   fileprivate func pin() throws -> Pin {
     let given = [edge, length, ratio, equal].compactMap { $0 }
     guard given.count == 1 else {
-      throw RequestError.malformed("a pin has one of edge, length, ratio and equal")
+      throw RequestError.malformed("a pin needs exactly one of edge, length, ratio and equal")
     }
     if let edge { return .edge(try .named(edge, "edge"), points, toMargin: toMargin ?? false) }
     if let length { return .length(try .named(length, "length"), points) }

@@ -205,7 +205,8 @@ struct Routes: HTTPHandler {
   private static func refusal(for error: any Error) -> HTTPResponse {
     switch error {
     case RequestError.malformed(let reason): refusal(.badRequest, reason)
-    case RequestError.missing(let path): refusal(.notFound, "no such path: \(path)")
+    case RequestError.missing(let path):
+      refusal(.notFound, "no page or service has the path \(path)")
     case RequestError.method: refusal(.methodNotAllowed, "the path does not accept this method")
     case RequestError.tooLarge(let limit):
       refusal(.payloadTooLarge, "the body exceeds \(limit >> 10) KiB")
@@ -214,13 +215,13 @@ struct Routes: HTTPHandler {
     case NinefoldError.movedViews(_, let moved):
       refusal(
         .conflict,
-        "other views would move: \(moved.byView.count); 'force' accepts it",
+        "the edit would move other views: \(moved.byView.count); 'force' makes the edit",
         moved: MovedEntry.all(moved)
       )
     case NinefoldError.unsettledLayout(let changes):
       refusal(
         .conflict,
-        "the layout would get findings: \(changes.added.count); 'force' accepts it",
+        "the edit would add findings: \(changes.added.count); 'force' makes the edit",
         added: changes.added.map(AddedEntry.init)
       )
     case is CancellationError: refusal(.serviceUnavailable, "the studio is closing")

@@ -247,7 +247,7 @@ struct ValueEditTests {
 
     #expect(
       sample.refusal(.unset(ObjectID("root-0-001"), PropertyPath("subviews"), in: compact))
-        == .fixedProperty(path: PropertyPath("subviews"), advice: "install and uninstall instead")
+        == .fixedProperty(path: PropertyPath("subviews"), advice: "use 'install' and 'uninstall'")
     )
   }
 }

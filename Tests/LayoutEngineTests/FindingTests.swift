@@ -114,7 +114,7 @@ struct FindingTests {
     #expect(
       findings.map(\.message) == [
         "Scrollable content size is ambiguous for \"Scroll View\"."
-          + " Content that the app sets may resolve it."
+          + " Content that the app sets when it runs may resolve it."
       ]
     )
     let fixed = view("a", "scrollView", (0, 0, 375, 667), "fixedFrame=\"YES\"", children: guides)

@@ -153,7 +153,7 @@ struct LargeDocumentTests {
     #expect(limited.last?.kind == .duplicateConstraint)
     #expect(limited.last?.object == Document.rootID)
     #expect(
-      limited.last?.message == "The document has 2 more findings of this kind. They are not listed."
+      limited.last?.message == "The document has 2 more findings of this kind, which are left out."
     )
   }
 

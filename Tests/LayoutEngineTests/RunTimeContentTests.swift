@@ -21,7 +21,9 @@ struct RunTimeContentTests {
     let found = try finding(view("a", element, (20, 30, 50, 50), more), place)
 
     #expect(found?.severity == .note)
-    #expect(found?.message.hasSuffix("Content that the app sets may resolve it.") == true)
+    #expect(
+      found?.message.hasSuffix("Content that the app sets when it runs may resolve it.") == true
+    )
   }
 
   @Test func `an open size of a plain view is a warning`() throws {
@@ -63,7 +65,9 @@ struct RunTimeContentTests {
     #expect(!found.isEmpty)
     #expect(found.allSatisfy { $0.severity == severity })
     #expect(
-      found.allSatisfy { $0.message.hasSuffix("row resolves it.") == (severity == .note) }
+      found.allSatisfy {
+        $0.message.hasSuffix("to its content resolves it.") == (severity == .note)
+      }
     )
   }
 

@@ -195,7 +195,7 @@ struct CheckEnvironmentTests {
     let conflict = try #require(lines.first { $0.contains("[unsatisfiable]") })
 
     #expect(conflict.contains(": note: "))
-    #expect(conflict.contains("It is assumed that the app rotates."))
+    #expect(conflict.contains("Ninefold assumes that the app rotates."))
   }
 
   // MARK: - Names of files

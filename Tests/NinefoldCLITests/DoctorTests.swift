@@ -25,7 +25,7 @@ struct DoctorTests {
 
     #expect(run.status == 0)
     #expect(run.text.contains(/good    schema: version \d+, the newest, unmodified\n/))
-    #expect(run.errors.hasSuffix("All is well.\n"))
+    #expect(run.errors.hasSuffix("No problems.\n"))
   }
 
   @Test func `a problem ends with 1 and says what to do`() throws {

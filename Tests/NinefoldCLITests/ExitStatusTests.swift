@@ -41,7 +41,7 @@ struct ExitStatusTests {
 
   @Test(
     arguments: [
-      (["init", "App.ninefold"], "App.ninefold: a file is already there"),
+      (["init", "App.ninefold"], "App.ninefold: a file of this name exists"),
       (["import", "none.xib"], "none.xib: no such file or folder"),
       (["import", "bad.xib"], "bad.xib:2: not well-formed XML: mismatched tag"),
       (["documents", "--project", "none.ninefold"], "none.ninefold: no such project file"),
@@ -51,7 +51,7 @@ struct ExitStatusTests {
       (["tree", "Flow.storyboard", "--scene", "none"], "has no scene none"),
       (["inspect", "none"], "no object named none"),
       (["export", "none", "--stdout"], "no document named none"),
-      (["sql", "DELETE FROM document"], "only read-only statements are allowed"),
+      (["sql", "DELETE FROM document"], "the statement is not a query"),
       (["sql", "SELECT nothing"], "SQLite error"),
       (["outlets", "none"], "no document named none"),
       (["scenes", "none"], "no document named none"),

@@ -149,7 +149,7 @@ struct GitSetupTests {
     let run = try sandbox.ninefold("git", "status")
 
     #expect(run.status == 1)
-    #expect(run.text.contains("/no such/ninefold is not there"))
+    #expect(run.text.contains("the command /no such/ninefold of the driver is missing"))
   }
 
   @Test func `the style of diff can be changed`() throws {
@@ -235,6 +235,6 @@ struct GitSetupTests {
     #expect(try configuration().contains("ninefold git merge-driver"))
     try FileManager.default.removeItem(atPath: bin + "/ninefold")
     let without = try sandbox.ninefold("git", "status")
-    #expect(without.text.contains("the driver's command ninefold is not there"))
+    #expect(without.text.contains("the command ninefold of the driver is missing"))
   }
 }

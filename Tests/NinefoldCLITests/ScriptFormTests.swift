@@ -56,8 +56,8 @@ struct ScriptFormTests {
 
   @Test(
     arguments: [
-      ("version 2\nset a b c", "version 2 of the language is not known"),
-      ("set a b c\nversion 1", "the version stands before all edits"),
+      ("version 2\nset a b c", "version 2 of the language is unknown"),
+      ("set a b c\nversion 1", "the version must come before all edits"),
       ("version\n", "(none)"),
     ]
   )
@@ -74,7 +74,7 @@ struct ScriptFormTests {
   @Test(
     arguments: [
       ("[]", "is not a JSON object"), ("{", "is not a JSON object"),
-      ("{\"version\": 1}", "other members"),
+      ("{\"version\": 1}", "only 'version' and 'edits'"),
       ("{\"version\": 2, \"edits\": []}", "version 2"), ("{\"edits\": []}", "(none)"),
       ("{\"version\": 1, \"edits\": {}}", "must be an array"),
       ("{\"version\": 1, \"edits\": [{}]}", "edit 1"),

@@ -116,7 +116,7 @@ struct SuggestionTrialTests {
     )
 
     let message = try #require(board.ambiguous("Main.storyboard").first?["message"] as? String)
-    #expect(message.hasSuffix("No safe edit is known."))
+    #expect(message.hasSuffix("Ninefold knows no safe edit for it."))
   }
 
   @Test func `what an ambiguity hid about a view in a certain place is not a new finding`() throws {

@@ -67,8 +67,7 @@ def page(names, command, version, date):
     if shown:
         lines.append(".SH OPTIONS")
         for entry in shown:
-            text = " ".join(part for part in (entry.get("abstract"), entry.get("discussion")) if part)
-            lines += [".TP", bold(label(entry)), escaped(text)]
+            lines += [".TP", bold(label(entry)), escaped(meaning(entry))]
     children = [child for _, child in commands(command, []) if child is not command]
     if children:
         lines.append(".SH COMMANDS")
@@ -83,6 +82,19 @@ def page(names, command, version, date):
     if related:
         lines += [".SH SEE ALSO", *related]
     return "\n".join(lines) + "\n"
+
+
+def meaning(entry):
+    """What an argument means, with its values and its default if the text does not say them."""
+    text = " ".join(part for part in (entry.get("abstract"), entry.get("discussion")) if part)
+    values = entry.get("allValues") or []
+    # The topic size-classes lists the nine classes.
+    if "any-any" not in values and not all(value in text for value in values):
+        text += f" Values: {', '.join(values)}."
+    default = entry.get("defaultValue")
+    if default and "Default" not in text:
+        text += f" Default: {default}."
+    return text
 
 
 def synopsis(names, command):

@@ -45,12 +45,8 @@ def section(names, command):
     shown = [entry for entry in command.get("arguments", []) if entry.get("shouldDisplay", True)]
     if shown:
         lines += ["", "| argument | meaning |", "|---|---|"]
-        lines += [f"| `{cell(manual.label(entry))}` | {cell(plain(meaning(entry)))} |" for entry in shown]
+        lines += [f"| `{cell(manual.label(entry))}` | {cell(plain(manual.meaning(entry)))} |" for entry in shown]
     return lines
-
-
-def meaning(entry):
-    return " ".join(part for part in (entry.get("abstract"), entry.get("discussion")) if part)
 
 
 def plain(text):

@@ -71,7 +71,10 @@ package struct DocumentReading: Sendable {
   private mutating func type(of object: LayoutObject) -> ClassReference {
     let (reference, unusable) = ClassReference.of(object, on: platform, ownModule: ownModule)
     if let unusable {
-      note("'\(unusable)' is no name of a class; '\(reference.name)' stands for it", object)
+      note(
+        "'\(unusable)' is not a valid class name; the code uses '\(reference.name)' instead",
+        object
+      )
     }
     return reference
   }

@@ -9,11 +9,11 @@ extension RowRule {
       severity: .warning,
       audience: .accessibility,
       options: [
-        .init("minimumRatio", .number, "the least ratio of small text; 4.5 without it"),
+        .init("minimumRatio", .number, "the least ratio of small text; default: 4.5"),
         .init(
           "minimumRatioOfLargeText",
           .number,
-          "the least ratio of text of at least 18 points, or 14 points in bold; 3 without it"
+          "the least ratio of text of at least 18 points, or 14 points in bold; default: 3"
         ),
       ],
       explanation: .init(

@@ -37,7 +37,7 @@ extension RowRule {
       let size = font["pointSize"].map { " of \($0) points" } ?? ""
       return [
         RuleProblem(
-          "The font\(size) is no text style, so the text does not follow the user's size.",
+          "The font\(size) is not a text style, so the text does not follow the user's size.",
           at: "fontDescription",
           isUnsure: isUnsure
         )

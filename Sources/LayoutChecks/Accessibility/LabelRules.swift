@@ -125,7 +125,7 @@ extension RowRule {
     else { return [] }
     return [
       RuleProblem(
-        "The placeholder \"\(OutlineName.quoted(placeholder))\" is no accessibility label.",
+        "The field has the placeholder \"\(OutlineName.quoted(placeholder))\", but no accessibility label.",
         isUnsure: subject.isNamedInCode
       )
     ]

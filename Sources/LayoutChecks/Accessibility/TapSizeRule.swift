@@ -9,7 +9,7 @@ extension RowRule {
       severity: .note,
       audience: .accessibility,
       options: [
-        .init("minimumSize", .number, "the least width and height in points; 44 without it")
+        .init("minimumSize", .number, "the least width and height in points; default: 44")
       ],
       dependsOnFrames: false,
       explanation: .init(

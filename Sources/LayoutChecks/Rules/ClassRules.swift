@@ -80,19 +80,19 @@ extension RowRule {
   static let unavailableCustomClasses = RowRule(
     Finding.Kind(
       "unavailable-custom-classes",
-      title: "Class that is given up",
+      title: "Deprecated class",
       severity: .warning,
       audience: .onRequest,
       options: [
         .init(
           "customClasses",
           .wordByName,
-          "for each class that is given up, as Module.Class or Class, the class to use instead",
+          "for each deprecated class, as Module.Class or Class, the class to use instead",
           isRequired: true
         )
       ],
       explanation: .init(
-        meaning: "An object has a class that the team has given up.",
+        meaning: "An object has a class that the team has deprecated.",
         remedy: "Set the other class in the identity inspector.",
         bad: Samples.subview("button", "customClass=\"OldButton\" customModule=\"Kit\""),
         good: Samples.subview("button", "customClass=\"NewButton\" customModule=\"Kit\""),
@@ -105,7 +105,9 @@ extension RowRule {
     let other = subject.options.members("customClasses").first {
       subject.object.hasClass(among: [$0.name])
     }
-    return other.map { [RuleProblem("The class \(name) is given up; use \($0.value.word ?? "").")] }
+    return other.map {
+      [RuleProblem("The class \(name) is deprecated; use \($0.value.word ?? "").")]
+    }
       ?? []
   }
 

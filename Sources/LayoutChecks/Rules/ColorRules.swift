@@ -9,10 +9,10 @@ extension RowRule {
       severity: .warning,
       audience: .onRequest,
       options: [
-        .init("allowedColors", .words, "the names of the allowed colors; all without it"),
-        .init("allowSystemColors", .flag, "whether system colors are allowed; false without it"),
-        .init("allowClearColor", .flag, "whether the clear color is allowed; false without it"),
-        .init("ignoreAlpha", .flag, "whether translucent colors are allowed; false without it"),
+        .init("allowedColors", .words, "the names of the allowed colors; default: all"),
+        .init("allowSystemColors", .flag, "whether system colors are allowed; default: false"),
+        .init("allowClearColor", .flag, "whether the clear color is allowed; default: false"),
+        .init("ignoreAlpha", .flag, "whether translucent colors are allowed; default: false"),
       ],
       explanation: .init(
         meaning:
@@ -49,8 +49,8 @@ extension RowRule {
       audience: .onRequest,
       explanation: .init(
         meaning: """
-          An attributed string has a color. It keeps it in dark mode and when the view's color \
-          changes.
+          An attributed string has a color. The string keeps it in dark mode, and when the color \
+          of the view changes.
           """,
         remedy: "Set the color in code, or use a plain string.",
         bad: attributed(

@@ -65,7 +65,7 @@ extension RowRule {
       severity: .warning,
       audience: .onRequest,
       options: [
-        .init("excludedViewControllers", .words, "the classes that keep the bar; none without it")
+        .init("excludedViewControllers", .words, "the classes that keep the bar; default: none")
       ],
       explanation: .init(
         meaning: "A controller does not hide the bottom bar when it is pushed.",

@@ -35,7 +35,7 @@ extension RowRule {
       severity: .warning,
       audience: .onRequest,
       options: [
-        .init("enabled", .flag, "whether documents must use trait variations; true without it")
+        .init("enabled", .flag, "whether documents must use trait variations; default: true")
       ],
       explanation: .init(
         meaning: """
@@ -63,13 +63,13 @@ extension RowRule {
       severity: .warning,
       audience: .onRequest,
       options: [
-        .init("devices", .words, "the devices that are allowed; retina4_7 without it"),
-        .init("requiresDevice", .flag, "whether a document must name a device; true without it"),
+        .init("devices", .words, "the devices that are allowed; default: retina4_7"),
+        .init("requiresDevice", .flag, "whether a document must name a device; default: true"),
       ],
       explanation: .init(
         meaning: """
-          The document's canvas is not one of the team's devices (View as in the canvas's bar). \
-          Documents that several people save with different devices differ in every frame.
+          The device of the document's canvas (View as) is not one of the team's. If several \
+          people save a document with different devices, every frame changes.
           """,
         remedy: "Select the device in Interface Builder and save the document.",
         bad: Samples.storyboard(

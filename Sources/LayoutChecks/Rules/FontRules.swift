@@ -41,11 +41,11 @@ extension RowRule {
       severity: .warning,
       audience: .onRequest,
       options: [
-        .init("allowedFonts", .words, "the names of the allowed fonts; none without it"),
+        .init("allowedFonts", .words, "the names of the allowed fonts; default: none"),
         .init(
           "allowSystemFonts",
           .flag,
-          "whether fonts of the system are allowed; false without it"
+          "whether fonts of the system are allowed; default: false"
         ),
       ],
       explanation: .init(
@@ -75,8 +75,8 @@ extension RowRule {
       severity: .warning,
       audience: .onRequest,
       options: [
-        .init("minimumSize", .number, "the smallest size in points; 0 without it"),
-        .init("maximumSize", .number, "the largest size in points; 1000 without it"),
+        .init("minimumSize", .number, "the smallest size in points; default: 0"),
+        .init("maximumSize", .number, "the largest size in points; default: 1000"),
       ],
       explanation: .init(
         meaning: """

@@ -74,13 +74,13 @@ extension RowRule {
       audience: .onRequest,
       options: [
         folders,
-        .init("assetCatalog", .word, "the only catalog to read; all below the folder without it"),
+        .init("assetCatalog", .word, "the only catalog to read; default: all below the folder"),
       ],
       explanation: .init(
         meaning: """
           The components that the document stores for a named color are not those of its asset \
-          catalog. Xcode stores them anew when someone saves the document, so the file then \
-          changes beside the edit.
+          catalog. Xcode stores them again when someone saves the document, so the file then has \
+          changes that are not part of the edit.
           """,
         remedy: "Save the document in Xcode.",
         bad: resource("known", "0.5"),
@@ -112,7 +112,7 @@ extension RowRule {
   private static let folders = Finding.Kind.Option(
     "folders",
     .words,
-    "the folders whose catalogs and image files count; that of the configuration without it"
+    "the folders whose catalogs and image files count; default: that of the configuration"
   )
 
   private static func image(_ name: String) -> String {

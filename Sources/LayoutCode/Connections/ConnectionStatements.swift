@@ -65,7 +65,7 @@ struct ConnectionStatements {
       case "action": action(connection, object, place)
       case "segue": segue(connection, object, place)
       case "binding": binding(connection, object, place)
-      default: ledger.omitAll(connection.id, "code does not know this kind of connection")
+      default: ledger.omitAll(connection.id, "code can't make this kind of connection")
       }
     }
     for (source, property, items) in collections { collection(source, property, items, place) }

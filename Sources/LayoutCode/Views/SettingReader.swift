@@ -59,7 +59,11 @@ struct SettingReader {
     }
     let isPartial = given.values.contains { $0 == nil }
     guard !isPartial || member.fallback != nil else {
-      ledger.omit(object.id, under: member.path, "code does not know the value of other classes")
+      ledger.omit(
+        object.id,
+        under: member.path,
+        "the document does not have the value for the other classes"
+      )
       return nil
     }
     for rows in rows {

@@ -12,7 +12,7 @@ struct ConnectionEditor: EditPart {
     let holder = try object(source)
     switch holder.role {
     case .view, .object: break
-    default: throw .badConnection("\(name(source)) has no connections")
+    default: throw .badConnection("\(name(source)) can't have connections")
     }
     if holder.isCanvas { throw .badConnection("\(name(source)) is the document's canvas") }
     let target = try referenceTarget(new.target)
@@ -106,24 +106,28 @@ struct ConnectionEditor: EditPart {
         throw .badConnection("a segue must lead to a controller; \(name(target.id)) is not one")
       }
       if target.kind == "exit", target.scene != scene {
-        throw .badConnection("an unwind segue uses its own scene's exit")
+        throw .badConnection("an unwind segue must lead to the exit of its own scene")
       }
     case .binding(_, _, let keyPath):
       guard order.platform == .macOS else { throw .badConnection("only macOS has bindings") }
       guard keyPath.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7f }), !keyPath.isEmpty else {
-        throw .badConnection("'\(keyPath)' is not a key path")
+        throw .badConnection("'\(keyPath)' is not a key path, such as values.name")
       }
       guard source.scene == target.scene else {
-        throw .badConnection("\(name(source.id)) and \(name(target.id)) are in different scenes")
+        throw .badConnection(
+          "\(name(source.id)) and \(name(target.id)) are in different scenes; only a segue connects scenes"
+        )
       }
     case .outlet, .outletCollection, .action:
       guard source.scene == target.scene else {
-        throw .badConnection("\(name(source.id)) and \(name(target.id)) are in different scenes")
+        throw .badConnection(
+          "\(name(source.id)) and \(name(target.id)) are in different scenes; only a segue connects scenes"
+        )
       }
     }
     switch target.role {
     case .connection, .resource, .scene, .document:
-      throw .badConnection("\(name(target.id)) can't be connected")
+      throw .badConnection("\(name(target.id)) can't be the target of a connection")
     default: break
     }
   }

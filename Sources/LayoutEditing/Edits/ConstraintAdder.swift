@@ -12,7 +12,7 @@ struct ConstraintAdder: EditPart {
     guard usesAutoLayout else {
       throw .springsAndStruts(
         Document.rootID,
-        reason: "the document uses springs and struts; constraints need Auto Layout"
+        reason: "the document does not use Auto Layout, so it can't have constraints"
       )
     }
     let relation = new.relation
@@ -131,7 +131,9 @@ struct ConstraintAdder: EditPart {
         }
         above = viewAbove(view)
       }
-      throw .badConstraint("no superview of \(other?.rawValue ?? "the item") has a safe area")
+      throw .badConstraint(
+        "neither \(other?.rawValue ?? "the item") nor a view around it has a safe area"
+      )
     }
   }
 
@@ -191,7 +193,7 @@ struct ConstraintAdder: EditPart {
     if let first = masked.first, masked.count == tied.count {
       throw .springsAndStruts(
         first.id,
-        reason: "the view uses springs and struts, and a constraint would conflict with them; "
+        reason: "the view has an autoresizing mask, and a constraint would conflict with it; "
           + "set translatesAutoresizingMaskIntoConstraints to NO first"
       )
     }

@@ -14,7 +14,10 @@ struct ElementAdder: EditPart {
     let holder = try object(new.parent)
     if holder.isCanvas { throw .wrongParent(new.parent, reason: "it is the document's canvas") }
     guard new.placement == .last else {
-      throw .wrongParent(new.parent, reason: "an element is added after the others")
+      throw .wrongParent(
+        new.parent,
+        reason: "a part is always added after the others; leave out the position"
+      )
     }
     guard new.userLabel == nil else {
       throw .wrongParent(new.parent, reason: "a \(new.kind) has no name in the outline")
@@ -55,7 +58,7 @@ struct ElementAdder: EditPart {
       guard let kind = RecordKind(rawValue: new.kind),
         fields.keys.allSatisfy(kind.fieldNames.contains)
       else {
-        throw .wrongParent(new.parent, reason: "a \(new.kind) has no such values")
+        throw .wrongParent(new.parent, reason: "a \(new.kind) does not have these values")
       }
       try valueWriter.write(path, .record(Record(kind, fields)), .base, of: try object(new.parent))
       return
@@ -100,7 +103,7 @@ struct ElementAdder: EditPart {
     if let key = try key(for: new, in: container, holderTag) {
       let path = container.appending(key)
       guard PropertyPath.isName(key), holder.property(path) == nil else {
-        throw .wrongParent(new.parent, reason: "it has a \(path) already")
+        throw .wrongParent(new.parent, reason: "it already has a \(path)")
       }
       return (path, new.values)
     }
@@ -112,7 +115,7 @@ struct ElementAdder: EditPart {
       }
       let path = container.appending(":\(new.kind)[\(name)]")
       guard holder.property(path) == nil else {
-        throw .wrongParent(new.parent, reason: "it has a \(path) already")
+        throw .wrongParent(new.parent, reason: "it already has a \(path)")
       }
       return (path, new.values.filter { $0.path.rawValue != attribute })
     }
@@ -155,7 +158,7 @@ struct ElementAdder: EditPart {
       guard keys.contains(key) || keys.isEmpty else {
         throw .wrongParent(
           new.parent,
-          reason: "a \(new.kind) has one of these keys: \(keys.joined(separator: ", "))"
+          reason: "the key of a \(new.kind) is one of \(keys.joined(separator: ", "))"
         )
       }
       return key
@@ -163,7 +166,7 @@ struct ElementAdder: EditPart {
     guard keys.count < 2 else {
       throw .wrongParent(
         new.parent,
-        reason: "say which: a \(new.kind) has one of these keys: \(keys.joined(separator: ", "))"
+        reason: "give one of these keys with --key: \(keys.joined(separator: ", "))"
       )
     }
     return keys.first

@@ -43,7 +43,7 @@ struct ObjectDeleter: EditPart {
       slice.subtree(of: id).contains(where: { $0.id == entry })
     else { return [] }
     return [
-      "the storyboard has no initial view controller any more: it was \(name(entry)); set "
+      "the storyboard no longer has an initial view controller: it was \(name(entry)); set "
         + "initialViewController of \(Document.rootID) to another one"
     ]
   }
@@ -52,7 +52,7 @@ struct ObjectDeleter: EditPart {
     func refused(_ reason: String) -> EditError { .notDeletable(object.id, reason: reason) }
     switch object.role {
     case .document: throw refused("it is the document")
-    case .resource: throw refused("a resource exists as long as values use it")
+    case .resource: throw refused("a resource stays as long as values use it")
     case .scene: break
     case .view, .constraint, .connection, .guide, .object:
       if object.kind == "placeholder" || object.id.rawValue.hasPrefix("-") {

@@ -95,14 +95,14 @@ struct PropertyEditor: EditPart {
     let name = path.rawValue
     func fixed(_ advice: String) -> EditError { .fixedProperty(path: path, advice: advice) }
     if path.isObject || name == "id" || name == "key" || name == "sceneID" {
-      throw fixed("ids and keys identify the object")
+      throw fixed("ids and keys identify the object and can't change")
     }
     if object.isCanvas, !["orientation", "appearance", "layout"].contains(name) {
       throw fixed("\(object.id) is the document's canvas")
     }
     switch object.role {
     case .constraint where ConstraintNotation.itemAttributes.contains(name):
-      throw fixed("delete the constraint and add another")
+      throw fixed("delete the constraint, and add another")
     case .connection where PropertyEditor.connectionAttributes.contains(name):
       throw fixed("disconnect and connect again")
     case .connection where name == "kind":
@@ -112,19 +112,21 @@ struct PropertyEditor: EditPart {
       }
       throw fixed("disconnect and connect again")
     case .resource where name == "name":
-      throw fixed("the values that use a resource determine its name")
+      throw fixed("its name follows from the values that use it")
     case .document where PropertyEditor.documentAttributes.contains(path.root):
       throw fixed("it describes the file, not the layout")
     default: break
     }
     let root = path.root
     if object.properties.contains(where: { $0.path.rawValue == root && $0.value.tag == "mask" }) {
-      throw fixed("install and uninstall instead")
+      throw fixed("use 'install' and 'uninstall'")
     }
     let holdsObjects = slice.children(of: object.id).contains {
       $0.container == path || $0.container.isBelow(path)
     }
-    if holdsObjects || path.name == ":capability" { throw fixed("it is a list of objects") }
+    if holdsObjects || path.name == ":capability" {
+      throw fixed("it is a list of objects; use 'add', 'move' and 'delete'")
+    }
     if path.isNested { return }
     if name.hasPrefix(":") {
       guard isRemoval, !ObjectAdder.sortedLists.contains(name) else { throw fixed("it is a list") }
@@ -160,14 +162,16 @@ struct PropertyEditor: EditPart {
     }
     // Only the constant of a constraint varies.
     if object.role == .constraint, path.rawValue != "constant" {
-      throw .doesNotVary("a constraint's \(path) is the same in all classes; its constant can vary")
+      throw .doesNotVary(
+        "a constraint's \(path) is the same in all classes and has no row for a class; only its constant can vary"
+      )
     }
     if object.role == .connection || object.role == .resource || object.role == .document
       || object.role == .scene || PropertyEditor.neverVarying.contains(path.root)
       || path.runtimeAttributeElement != nil
       || ReferenceAttribute.names.contains(path.root)
     {
-      throw .doesNotVary("\(path) is the same in all classes")
+      throw .doesNotVary("\(path) is the same in all classes and has no row for a class")
     }
   }
 

@@ -19,7 +19,7 @@ package struct FragmentMaker {
     guard let first = roots.first else { throw .badSelection("no object is selected") }
     let isScene = first.role == .scene
     guard roots.allSatisfy({ ($0.role == .scene) == isScene }) else {
-      throw .badSelection("scenes can't be copied together with what is in them")
+      throw .badSelection("copy scenes or objects in them, not both")
     }
     if !isScene { roots += recognizers(of: roots) }
     var objects: [LayoutObject] = []

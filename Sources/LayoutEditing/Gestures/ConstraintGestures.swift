@@ -13,7 +13,7 @@ struct ConstraintGestures: EditPart {
     let path = MaskedContainer.subviews.path
     return views.filter { slice[$0]?.container == path && !geometry.hasConstraints($0) }.map {
       geometry.leaveMask(of: $0)
-      return "\(name($0)) has no autoresizing mask any more; constraints place it"
+      return "\(name($0)) loses its autoresizing mask, because constraints now place it"
     }
   }
 
@@ -38,7 +38,7 @@ struct ConstraintGestures: EditPart {
       for view in views { try center(view, attribute) }
     } else {
       guard let first = views.first, views.count > 1 else {
-        throw .badSelection("aligning needs two views or more")
+        throw .badSelection("aligning needs at least two views")
       }
       for view in views.dropFirst() {
         try tieEditor.addUnlessSaid(anchor(view, attribute), anchor(first, attribute))
@@ -66,7 +66,7 @@ struct ConstraintGestures: EditPart {
     _ axis: LayoutAxis,
     _ spacing: Double?
   ) throws(EditError) -> CompletedEdit {
-    guard views.count > 1 else { throw .badSelection("distributing needs two views or more") }
+    guard views.count > 1 else { throw .badSelection("distributing needs at least two views") }
     let placed = try views.map { view throws(EditError) in (view, try box(of: view)) }
     let isVertical = axis == .vertical
     let row = placed.sorted { isVertical ? $0.1.minY < $1.1.minY : $0.1.minX < $1.1.minX }
@@ -91,7 +91,7 @@ struct ConstraintGestures: EditPart {
 
   func pin(_ views: [ObjectID], _ pins: [Pin]) throws(EditError) -> CompletedEdit {
     guard let first = views.first, !pins.isEmpty else {
-      throw .badSelection("say what to pin")
+      throw .badSelection("give what to pin: an edge, a size or a ratio")
     }
     let notes = leaveMasks(of: views)
     for pin in pins {
@@ -118,7 +118,7 @@ struct ConstraintGestures: EditPart {
           )
         }
       case .equalLength(let axis):
-        guard views.count > 1 else { throw .badSelection("equal sizes need two views or more") }
+        guard views.count > 1 else { throw .badSelection("equal sizes need at least two views") }
         for view in views.dropFirst() {
           try tieEditor.addUnlessSaid(anchor(view, axis.length), anchor(first, axis.length))
         }

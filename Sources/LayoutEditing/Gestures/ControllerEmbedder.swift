@@ -26,7 +26,9 @@ struct ControllerEmbedder: EditPart {
     guard let first = children.first, let scene = first.scene else { throw .notAStoryboard }
     for child in children { try refuse(child, in: kind) }
     guard !isNavigation || children.count == 1 else {
-      throw .badSelection("a navigation controller has one root controller; name one")
+      throw .badSelection(
+        "a navigation controller has one root controller; name only one controller"
+      )
     }
     guard let template = ObjectTemplate.of(kind, on: order.platform) else {
       throw .unknownKind(kind, platform: order.platform.rawValue)
@@ -92,7 +94,9 @@ struct ControllerEmbedder: EditPart {
       kind == "navigationController"
       ? ["navigationController", "splitViewController"] : ["tabBarController"]
     guard refused.contains(child.kind) else { return }
-    throw .badSelection("UIKit allows no \(child.kind) in a \(kind); \(name(child.id)) is one")
+    throw .badSelection(
+      "\(name(child.id)) is a \(child.kind), which UIKit does not allow in a \(kind)"
+    )
   }
 
   private func setEmpty(
@@ -211,7 +215,9 @@ struct ControllerEmbedder: EditPart {
     guard let only = segues.first, segues.count == 1,
       let child = only.attribute("destination").flatMap({ slice[ObjectID($0)] })
     else {
-      throw .badSelection("\(title) has \(segues.count) child controllers; unembedding needs one")
+      throw .badSelection(
+        "\(title) has \(segues.count) child controllers; unembedding needs exactly one"
+      )
     }
     _ = objectDeleter.deleteFromProject([only.id])
     redirect(from: id, to: child.id)

@@ -42,11 +42,11 @@ struct Embedder: EditPart {
     let isTied = geometry.hasConstraints(first)
     for view in ordered where geometry.hasConstraints(view) != isTied {
       throw .badSelection(
-        "constraints place only some of the views; add the missing constraints first"
+        "constraints place only some of the views; run 'ninefold autolayout add-missing' on the others first"
       )
     }
     if slice[parent]?.kind == "stackView", ordered.count > 1, !isConsecutive(ordered, siblings) {
-      throw .badSelection("the views are not neighbours in \(name(parent))")
+      throw .badSelection("the views are not next to each other in \(name(parent))")
     }
     return Selection(
       parent: parent,
@@ -207,7 +207,9 @@ struct ViewEmbedder: EditPart {
     let embedder = Embedder(state: state)
     let selection = try embedder.selection(views)
     if slice[selection.parent]?.kind == "stackView", selection.views.count > 1 {
-      throw .badSelection("several views of a stack view can be embedded in a stack view only")
+      throw .badSelection(
+        "several views of a stack view can only be embedded in another stack view"
+      )
     }
     let editingClass = state.context.editingClass
     state.context.editingClass = .anyAny

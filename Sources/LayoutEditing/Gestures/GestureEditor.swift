@@ -73,7 +73,7 @@ struct GestureEditor: EditPart {
     }
     // On macOS, y grows upwards and stack views have other parts; WatchKit has no constraints.
     guard order.platform == .iOS || order.platform == .tvOS else {
-      throw .badSelection("this gesture is known for iOS and tvOS only")
+      throw .badSelection("this edit is only possible in documents for iOS and tvOS")
     }
   }
 

@@ -55,7 +55,7 @@ struct KindChanger: EditPart {
       throw .unknownKind(name, platform: order.platform.rawValue)
     }
     guard template.isView, !KindChanger.isPart(kind) else {
-      throw .badSelection("a \(kind) is not a view that stands by itself")
+      throw .badSelection("a \(kind) can't be a view of its own")
     }
     return template
   }
@@ -67,7 +67,7 @@ struct KindChanger: EditPart {
 
   private func refuse(_ old: LayoutObject, _ kind: String) throws(EditError) {
     let title = name(old.id)
-    guard old.kind != kind else { throw .badSelection("\(title) is a \(kind) already") }
+    guard old.kind != kind else { throw .badSelection("\(title) already is a \(kind)") }
     guard !KindChanger.isPart(old.kind), old.key != "contentView" else {
       throw .badSelection("\(title) is a part of the view around it")
     }
@@ -83,7 +83,7 @@ struct KindChanger: EditPart {
     }
     let template = ObjectTemplate.of(kind, on: order.platform)
     if content != nil || template?.children.contains(where: { $0.key == "contentView" }) ?? false {
-      throw .badSelection("the subviews of \(title) are in another place in a \(kind)")
+      throw .badSelection("a \(kind) has its subviews in another place than \(title)")
     }
   }
 
@@ -218,7 +218,7 @@ struct KindChanger: EditPart {
     tieEditor.delete(placing.map(\.id))
     if !placing.isEmpty {
       notes.append(
-        "left out: \(placing.count) constraints that placed the subviews; the stack view does it"
+        "left out: \(placing.count) constraints that placed the subviews; the stack view now places them"
       )
     }
   }

@@ -12,7 +12,9 @@ struct Unembedder: EditPart {
     let container = try object(id)
     let parent = try gestureEditor.siblings([id]).0
     guard ["view", "stackView", "scrollView"].contains(container.kind) else {
-      throw .badSelection("\(name(id)) is no view, stack view or scroll view around others")
+      throw .badSelection(
+        "\(name(id)) is not a view, stack view or scroll view that contains views"
+      )
     }
     let views = slice.children(of: id, in: MaskedContainer.subviews.path).map(\.id)
     guard !views.isEmpty else { throw .badSelection("\(name(id)) has no subviews") }
@@ -50,7 +52,7 @@ struct Unembedder: EditPart {
     guard !container.installations.isEmpty else { return }
     for view in views where slice[view]?.installations.isEmpty == false {
       throw .badSelection(
-        "\(name(container.id)) and \(name(view)) are both installed by size class"
+        "\(name(container.id)) and \(name(view)) are both installed in some size classes only"
       )
     }
   }

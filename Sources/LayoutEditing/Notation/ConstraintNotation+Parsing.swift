@@ -36,7 +36,9 @@ private struct NotationParser: NotationScanner {
       result.priority = try priority()
     }
     skipBlanks()
-    if index < characters.count { throw error(at: index, "nothing can follow the constraint") }
+    if index < characters.count {
+      throw error(at: index, "the text after the constraint is not expected")
+    }
     return result
   }
 
@@ -101,7 +103,9 @@ private struct NotationParser: NotationScanner {
     skipBlanks()
     let item = try item()
     skipBlanks()
-    guard take(".") else { throw error(at: index, "an attribute must follow, such as .top") }
+    guard take(".") else {
+      throw error(at: index, "an attribute must follow the item, such as .top")
+    }
     skipBlanks()
     let start = index
     let attribute = word()

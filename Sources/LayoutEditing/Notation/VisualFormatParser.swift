@@ -79,7 +79,7 @@ struct VisualFormatParser: NotationScanner {
         add(gap, from: previous, to: nil)
         skipBlanks()
         guard index == characters.count else {
-          throw error(at: index, "nothing can follow the superview's edge")
+          throw error(at: index, "the text after the superview's edge is not expected")
         }
         return
       }

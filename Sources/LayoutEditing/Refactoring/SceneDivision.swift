@@ -42,11 +42,13 @@ struct SceneDivision {
     chosen.subtract(references)
     guard !chosen.isEmpty else {
       throw .badSelection(
-        "a storyboard reference moves with the scenes that lead to it; name a scene with content"
+        "a storyboard reference only moves with the scenes that lead to it; name one of these scenes"
       )
     }
     guard all.contains(where: { !chosen.contains($0) && !references.contains($0) }) else {
-      throw .badSelection("no scene would stay in the storyboard; rename the file instead")
+      throw .badSelection(
+        "no scene would stay in the storyboard; rename the file, or leave out a scene"
+      )
     }
     let segues = slice.unordered.filter { $0.kind == "segue" }.sorted { $0.id < $1.id }
     func end(of segue: LayoutObject) -> ObjectID? {

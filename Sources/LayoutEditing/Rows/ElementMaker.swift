@@ -69,7 +69,7 @@ struct ElementMaker: EditPart {
     guard RecordKind(rawValue: tag) == nil else {
       throw .fixedProperty(
         path: path,
-        advice: "its parts mean nothing without the others; set \(path) first, as "
+        advice: "it needs all of its parts; first set \(path), such as "
           + ValueNotation.expectation(of: tag)
       )
     }

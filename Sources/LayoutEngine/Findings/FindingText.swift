@@ -89,9 +89,9 @@ enum FindingText {
     "The canvas does not lay out \(name): its cell lies below the visible part of the table."
   }
 
-  static let appContentHint = "Content that the app sets may resolve it."
-  static let conflictHint = "The layout has a conflict, which is to be mended first."
-  static let selfSizingRowHint = "A self-sizing row resolves it."
+  static let appContentHint = "Content that the app sets when it runs may resolve it."
+  static let conflictHint = "The layout has a conflict; resolve that first."
+  static let selfSizingRowHint = "A row that sizes itself to its content resolves it."
 
   static func offScreen(_ name: String) -> String {
     "\"\(name)\" lies outside the screen."

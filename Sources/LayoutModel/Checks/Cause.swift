@@ -46,9 +46,9 @@ public struct Cause: Sendable {
     if finding.certainty == .marked { parts.append("Xcode marked it.") }
     if let extent { parts.append("\(extent.prefix(1).uppercased() + extent.dropFirst()).") }
     if findings.allSatisfy(\.assumesRotation) {
-      parts.append("It is assumed that the app rotates.")
+      parts.append("Ninefold assumes that the app rotates.")
     }
-    if lacksSuggestion { parts.append("No safe edit is known.") }
+    if lacksSuggestion { parts.append("Ninefold knows no safe edit for it.") }
     if parts.count > 1, !message.hasSuffix(".") { parts[0] += "." }
     return parts.joined(separator: " ")
   }

@@ -36,7 +36,7 @@ extension Finding {
       kind: kind,
       object: Document.rootID,
       scene: nil,
-      message: "The document has \(count) more findings of this kind. They are not listed."
+      message: "The document has \(count) more findings of this kind, which are left out."
     )
   }
 }

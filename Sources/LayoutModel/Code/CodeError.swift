@@ -2,7 +2,7 @@
 public enum CodeError: Error, Equatable, Sendable {
   /// The style does not support this language.
   case language(CodeStyle, CodeLanguage)
-  /// WatchKit interfaces use groups and have no constraints.
+  /// a WatchKit interface can't become code: it uses groups instead of constraints.
   case noConstraints
 }
 
@@ -11,9 +11,10 @@ extension CodeError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .language(let style, let language):
-      "style \(style.rawValue) does not support \(language.rawValue), only "
+      "the style \(style.rawValue) does not support \(language.rawValue), only "
         + style.languages.map(\.rawValue).joined(separator: " and ")
-    case .noConstraints: "WatchKit interfaces use groups and have no constraints"
+    case .noConstraints:
+      "a WatchKit interface can't become code: it uses groups instead of constraints"
     }
   }
 }

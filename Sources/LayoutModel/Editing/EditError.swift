@@ -52,8 +52,8 @@ extension EditError: CustomStringConvertible {
     switch self {
     case .unknownObject(let id): "no object named \(id)"
     case .withoutID(let id): "\(id) has no id in the file, so nothing can refer to it"
-    case .noDocument: "the document element is missing"
-    case .unknownKind(let kind, let platform): "no object kind named \(kind) on \(platform)"
+    case .noDocument: "the file has no document element"
+    case .unknownKind(let kind, let platform): "no kind of object is named \(kind) on \(platform)"
     case .wrongParent(let id, let reason): "can't place the object in \(id): \(reason)"
     case .notASibling(let id, let object): "\(id) is not a sibling of \(object)"
     case .sortedList(let id): "\(id) can't be moved: its position follows from its name or id"
@@ -64,11 +64,11 @@ extension EditError: CustomStringConvertible {
     case .noSuchRow(let id, let path, let variation):
       "\(id) has no row for \(path) in \(variation.rawValue)"
     case .dependentRows(let id, let path, let variations):
-      "the any-any row for \(path) of \(id) can't be removed; rows of these classes depend on it: "
+      "the any-any row for \(path) of \(id) can't be removed; remove the rows of these classes first: "
         + variations.map(\.rawValue).joined(separator: ", ")
     case .doesNotVary(let reason): reason
     case .notInstallable(let id):
-      "\(id) can't be installed by class: only subviews and constraints can"
+      "\(id) can't be installed in a size class: only subviews and constraints can"
     case .notDeletable(let id, let reason): "\(id) can't be deleted: \(reason)"
     case .badConstraint(let reason): reason
     case .wrongOwner(let given, let nearest):

@@ -149,7 +149,7 @@ struct FileDraft {
     }
     // Another program saved once more. The newest file keeps the name.
     guard exchange(path) == 0 else {
-      throw Problem(reason: "the file changed twice, and what it has now is in \(path)")
+      throw Problem(reason: "the file changed twice, and its newest content is in \(path)")
     }
     return path
   }

@@ -86,7 +86,9 @@ package enum RegularFile {
       } else if isPublished {
         guard try draft.giveBack(other) != nil else { throw Unreadable(reason: changedReason) }
       }
-      throw Unreadable(reason: "\(changedReason); what it had in between is in \(other)")
+      throw Unreadable(
+        reason: "\(changedReason); the content that another program wrote meanwhile is in \(other)"
+      )
     }
   }
 
@@ -101,7 +103,7 @@ package enum RegularFile {
       let draft = try FileDraft(for: path)
       defer { draft.close() }
       try draft.write(bytes)
-      guard try draft.publishNew() else { throw Unreadable(reason: "another file is there") }
+      guard try draft.publishNew() else { throw Unreadable(reason: "a file of this name exists") }
     }
   }
 
@@ -116,7 +118,10 @@ package enum RegularFile {
       case .done: return
       case .changed: throw Unreadable(reason: changedReason)
       case .displaced(let other, _):
-        throw Unreadable(reason: "\(changedReason); what it had in between is in \(other)")
+        throw Unreadable(
+          reason:
+            "\(changedReason); the content that another program wrote meanwhile is in \(other)"
+        )
       }
     }
   }

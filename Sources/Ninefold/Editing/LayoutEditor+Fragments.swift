@@ -75,7 +75,7 @@ extension LayoutEditor {
     guard let only = topmost.first, topmost.count == 1 else {
       throw NinefoldError.refusedEdit(
         document: document,
-        reason: .badSelection("it has \(topmost.count) topmost views; name one: \(document):ID"),
+        reason: .badSelection("it has \(topmost.count) topmost views; name one as \(document):ID"),
         suggestions: []
       )
     }

@@ -26,12 +26,15 @@ extension LayoutEditor {
   ) throws -> [MovedView] {
     let name = DocumentFiles.name(of: name)
     guard name.hasSuffix(".storyboard"), !DocumentFiles.storyboardName(of: name).isEmpty else {
-      throw NinefoldError.file(path: name, reason: "a new storyboard is named NAME.storyboard")
+      throw NinefoldError.file(
+        path: name,
+        reason: "the name of a storyboard must end in .storyboard"
+      )
     }
     guard !(try allDocumentNames().contains(name)) else {
       throw NinefoldError.file(
         path: name,
-        reason: "a document of this name exists; 'move --to' brings scenes into it"
+        reason: "a document of this name exists; use 'ninefold move --to' to move scenes into it"
       )
     }
     let before = try self.document(named: document)

@@ -175,7 +175,7 @@ public final class LayoutEditor {
     guard let document else {
       throw NinefoldError.refusedEdit(
         document: "\(constraint)",
-        reason: .badConstraint("neither side names an object"),
+        reason: .badConstraint("a constraint must name an object on one side"),
         suggestions: []
       )
     }

@@ -138,7 +138,10 @@ public struct FileChange: Sendable, Equatable {
   func requireUnchanged() throws(NinefoldError) {
     if isNew {
       guard FolderWalk.type(of: path) == nil else {
-        throw NinefoldError.file(path: path, reason: "a file of this name exists already")
+        throw NinefoldError.file(
+          path: path,
+          reason: "a file of this name exists; give another name"
+        )
       }
       return
     }

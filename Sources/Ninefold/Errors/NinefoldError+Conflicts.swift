@@ -23,7 +23,7 @@ extension NinefoldError {
       switch self {
       case .none(let name, let roots):
         roots.isEmpty
-          ? "no conflict at \(name): none is open"
+          ? "no conflict at \(name): no conflict is open"
           : "no conflict at \(name); there are conflicts at \(roots.joined(separator: ", "))"
       case .ambiguous(let name, let candidates):
         "several documents have conflicts at \(name): \(candidates.joined(separator: ", "))"
@@ -34,9 +34,9 @@ extension NinefoldError {
           ? "the conflict at \(root) is not about one value: choose ours, theirs or base"
           : "there are \(count) conflicts at \(root): choose one"
       case .deletedDocument(let name):
-        "one side deleted \(name), the other edited it: delete or restore it on both sides first"
+        "one side deleted \(name), and the other edited it; first delete or restore it on both sides"
       case .changed(let root):
-        "the merge no longer finds the conflict at \(root): choose ours, or undo the merge and merge again"
+        "the merge no longer finds the conflict at \(root); choose ours, or undo the merge and merge again"
       }
     }
   }

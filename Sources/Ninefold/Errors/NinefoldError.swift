@@ -77,36 +77,39 @@ extension NinefoldError: CustomStringConvertible {
       "\(paths.joined(separator: ", ")): no .storyboard or .xib found"
     case .refused(let refusals): refusals.map(\.description).joined(separator: "\n")
     case .unknownDocument(let name, let suggestions):
-      "no document named \(name)" + NinefoldError.hint(suggestions)
+      "no document named \(name)"
+        + NinefoldError.hint(suggestions, orElse: "'ninefold documents' lists them")
     case .unknownScene(let scene, let document, let suggestions):
-      "\(document) has no scene \(scene)" + NinefoldError.hint(suggestions)
+      "\(document) has no scene \(scene)"
+        + NinefoldError.hint(suggestions, orElse: "'ninefold scenes' lists them")
     case .noScenes(let document):
       "\(document) has no scenes; only a storyboard with scenes has a board"
     case .unknownObject(let name, let suggestions):
-      "no object named \(name)" + NinefoldError.hint(suggestions)
+      "no object named \(name)"
+        + NinefoldError.hint(suggestions, orElse: "'ninefold tree' lists the objects of a document")
     case .ambiguousObject(let name, let candidates):
-      "\(name) names several objects; say which: "
+      "\(name) names several objects; give one of these: "
         + candidates.map(\.description).joined(separator: ", ")
     case .unknownValue(let name, let object, let suggestions):
-      "\(object) can't have '\(name)', which Interface Builder never writes"
-        + NinefoldError.hint(suggestions)
+      "\(object) can't have '\(name)', which Interface Builder is not known to write"
+        + NinefoldError.hint(suggestions, orElse: "--any-name accepts it")
     case .differentDocuments(let objects):
-      "the objects are in different documents: "
+      "one edit needs objects of one document, but these are in several: "
         + objects.map(\.description).joined(separator: ", ")
     case .refusedEdit(let document, let reason, let suggestions):
       "\(document): \(reason)" + NinefoldError.hint(suggestions)
     case .movedViews(let document, let moved): NinefoldError.description(of: moved, in: document)
     case .unsettledLayout(let changes):
       changes.added.map { entry in
-        "\(entry.document): the gesture would add \(entry.finding.kind)"
+        "\(entry.document): the edit would add \(entry.finding.kind)"
           + " (\(entry.classes.names)): \(entry.finding.sentence)\n"
       }.joined() + "nothing was changed"
     case .addedFindings(let changes):
       changes.added.map { entry in
-        "\(entry.document): the edit adds \(entry.finding.kind): \(entry.finding.sentence)\n"
+        "\(entry.document): the edit would add \(entry.finding.kind): \(entry.finding.sentence)\n"
       }.joined() + "nothing was changed"
     case .sameOutput(let path, let documents):
-      "\(documents.joined(separator: " and ")) would both be written to \(path)"
+      "\(documents.joined(separator: " and ")) have the same file \(path); export them to different folders"
     case .missingTool(let tool, let advice): "\(tool) is not installed; \(advice)"
     case .outsideOutput(let path, let link):
       "\(path): not written, because \(link) leads out of the output folder"
@@ -129,8 +132,8 @@ extension NinefoldError: CustomStringConvertible {
     return "\(document): other views would move: \(shown)\(rest)"
   }
 
-  private static func hint(_ suggestions: [String]) -> String {
-    guard !suggestions.isEmpty else { return "" }
+  private static func hint(_ suggestions: [String], orElse advice: String = "") -> String {
+    guard !suggestions.isEmpty else { return advice.isEmpty ? "" : "; \(advice)" }
     return "; did you mean \(suggestions.joined(separator: " or "))?"
   }
 }

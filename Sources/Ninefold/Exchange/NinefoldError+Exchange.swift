@@ -33,7 +33,7 @@ extension NinefoldError {
       case .severalProjects(let address, let names):
         "\(address): the repository has the projects \(NinefoldError.list(names));"
           + " add # and a name to the address"
-      case .tooLarge: "the remote has more than the limit of a bundle"
+      case .tooLarge: "the edits of the remote exceed the size limit of a bundle"
       case .conflicts(let count):
         "\(count == 1 ? "a conflict" : "\(count) conflicts") with edits of the remote;"
           + " run 'ninefold pull', resolve them, and push again"

@@ -90,7 +90,7 @@ public struct GitStatus: Sendable {
     let set = Dictionary(settings.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     if let driver = set[GitDriver.mergeKey], let line = driver.value {
       if let missing = missingCommand(of: line) {
-        problems.append("the driver's command \(missing) is not there; \(advice(driver))")
+        problems.append("the command \(missing) of the driver is missing; \(advice(driver))")
       }
       if !GitDriver.hasFallback(line) {
         problems.append(

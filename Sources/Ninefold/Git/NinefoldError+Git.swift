@@ -30,27 +30,28 @@ extension NinefoldError {
     /// The error in one sentence.
     public var description: String {
       switch self {
-      case .missing: "git can't be run; is it installed?"
+      case .missing: "git can't be run; install it, or correct PATH"
       case .noWorkTree(let folder):
         "\(folder) is not in a git work tree"
       case .notUnmerged(let path, let isDeleted):
         isDeleted
           ? "\(path): one side deleted it; keep it with 'git add' or delete it with 'git rm'"
-          : "\(path): git has no conflict in it"
+          : "\(path): git has no open merge of this file"
       case .noRepository(let path): "\(path): no such folder"
       case .badPath(let path): "'\(path)' is not a path in the repository; give one from its top"
       case .rewritten(let commit):
         "the imported commit \(commit.prefix(12)) is no longer in the history;"
           + " import the new history into a new project, or switch to a branch from before that commit"
-      case .badDocument(let name): "\(name): git does not allow a folder named .git"
-      case .unreadable(let command): "git \(command): its output can't be parsed"
+      case .badDocument(let name):
+        "\(name): git does not allow a folder named .git; rename the document first"
+      case .unreadable(let command): "git \(command): the output can't be parsed"
       case .failed(let command, let reason): "git \(command): \(reason)"
       case .linkedAttributes(let path):
-        "\(path) is a symbolic link, which git does not read; replace it by a file"
+        "\(path) is a symbolic link, which git does not read; replace it with a file"
       case .otherHook(let path):
-        "\(path) is another hook, which is kept; add the line 'ninefold git pre-commit' to it"
+        "\(path) is a hook of another program, so it stays; add the line 'ninefold git pre-commit' to it"
       case .noBase(let path):
-        "\(path): both sides added it, so it has no history; use 'ninefold git resolve'"
+        "\(path): both sides added it, so there is no common version; use 'ninefold git resolve'"
       }
     }
   }

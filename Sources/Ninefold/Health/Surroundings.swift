@@ -58,7 +58,7 @@ struct Surroundings {
     guard let free = FileSystem.freeBytes(folder) else { return nil }
     let size = FileExamination.size(Int64(clamping: free))
     guard free < Surroundings.scarce else { return HealthCheck(.space, "\(size) free") }
-    let advice = "free disk space; on a full disk, edits fail, but nothing is lost"
+    let advice = "free disk space; on a full disk, edits fail and nothing is lost"
     return HealthCheck(.space, .notice, "only \(size) free", advice: advice)
   }
 

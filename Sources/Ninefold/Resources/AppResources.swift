@@ -44,7 +44,9 @@ package struct AppResources: Sendable {
       catalogs += listing.packages.filter { $0.hasSuffix(".xcassets") }
       loose += listing.files
       if listing.isCut {
-        problems.append(.init(path: folder, line: nil, reason: "more files than are searched"))
+        problems.append(
+          .init(path: folder, line: nil, reason: "the folder has more files than the search reads")
+        )
       }
     }
     for catalog in AppResources.nearestFirst(catalogs, to: document) {

@@ -56,7 +56,7 @@ public struct IndexedFolder: Sendable {
     }
     if listing.isCut {
       problems.append(
-        .init(path: folder, line: nil, reason: "it has more files than the index reads")
+        .init(path: folder, line: nil, reason: "the folder has more files than the index reads")
       )
     }
     self.problems = problems

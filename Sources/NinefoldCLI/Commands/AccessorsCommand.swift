@@ -11,15 +11,15 @@ struct AccessorsCommand: ParsableCommand {
     discussion: """
       The command writes one Swift file for a target: storyboards with their scenes, segues, reuse \
       identifiers, xibs, accessibility identifiers, images, colors and strings, each with its \
-      class. Equal files give the same code.
+      class. The same files always give the same code.
 
-      The command reports names that fail at run time: references to missing storyboards or \
+      The command reports what fails when the app runs: references to missing storyboards or \
       scenes, identifiers that occur twice, documents of the same name, and prototypes without a \
-      reuse identifier. The exit status is then 1. If two resources have the same name, the second \
-      name gets a number, and the command names both places.
+      reuse identifier. The exit status is then 1. If two resources have the same Swift name, the \
+      second one gets a number, and the command lists both places.
 
-      With --check, the command writes nothing. It shows the difference and exits with 1 if the \
-      file is stale.
+      With --check, the command writes nothing. If the file is stale, it shows the difference, and \
+      the exit status is 1.
 
       EXAMPLES:
         ninefold accessors App --output App/Resources.swift
@@ -37,7 +37,7 @@ struct AccessorsCommand: ParsableCommand {
   )
   var output: String?
 
-  @Flag(help: "Compare the file with the code, and write nothing.")
+  @Flag(help: "Compare the file of --output with the code, and write nothing.")
   var check = false
 
   @Option(
@@ -45,13 +45,18 @@ struct AccessorsCommand: ParsableCommand {
   )
   var name = "Resources"
 
-  @Option(help: "The access level: internal or public.")
+  @Option(help: "The access level of the names.")
   var access = AccessorStyle.Access.internal
 
-  @Option(help: ArgumentHelp("The target's module, which is not imported.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp(
+      "The target's own module, which the code does not import.",
+      valueName: "name"
+    )
+  )
   var module: String?
 
-  @Option(help: "The toolkit: iOS or macOS. Default: that of most documents.")
+  @Option(help: "The platform of the code. Default: that of most documents.")
   var platform: AccessorPlatform?
 
   @OptionGroup var source: SourceLanguageOptions

@@ -6,7 +6,7 @@ struct BackupCommand: ParsableCommand {
     commandName: "backup",
     abstract: "Copy the project with its history, even while others edit it",
     discussion: """
-      The copy has the state of the project at one moment. The command does not overwrite a file.
+      The copy has the state of the project at one moment. The command refuses to overwrite a file.
 
       EXAMPLES:
         ninefold backup Monday.backup

@@ -17,10 +17,10 @@ struct BisectCommand: ParsableCommand {
       """
   )
 
-  @Option(help: ArgumentHelp("The document.", valueName: "name"))
+  @Option(help: ArgumentHelp("The document to check.", valueName: "name"))
   var document: String
 
-  @Option(name: .customLong("class"), help: "The size class.")
+  @Option(name: .customLong("class"), help: "The size class to check.")
   var sizeClass = SizeClass.anyAny
 
   @Option(help: ArgumentHelp("Only findings of this kind, such as ambiguous.", valueName: "kind"))
@@ -30,11 +30,19 @@ struct BisectCommand: ParsableCommand {
   var object: String?
 
   @Option(
-    help: ArgumentHelp("A state that passes. Default: the first state.", valueName: "revision")
+    help: ArgumentHelp(
+      "A state that passes the check. Default: the first state.",
+      valueName: "revision"
+    )
   )
   var good: String?
 
-  @Option(help: ArgumentHelp("A state that fails; @ is the present state.", valueName: "revision"))
+  @Option(
+    help: ArgumentHelp(
+      "A state that fails the check. @ is the present state.",
+      valueName: "revision"
+    )
+  )
   var bad = "@"
 
   @OptionGroup var location: ProjectOptions

@@ -7,8 +7,8 @@ struct BlameCommand: ParsableCommand {
     commandName: "blame",
     abstract: "Show which edit set each value of an object",
     discussion: """
-      Each value has one line for each class in which it is set. A value that was set before its
-      document was renamed has the edit that set it.
+      Each value has one line for each class in which it is set. If a document was renamed, the \
+      command also finds edits made under the old name.
 
       EXAMPLES:
         ninefold blame b7X-2c-abc

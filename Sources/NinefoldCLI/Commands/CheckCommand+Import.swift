@@ -15,7 +15,10 @@ extension CheckCommand {
     if let path = configOutput {
       try RegularFile.requireReplaceable(path)
       guard !FileManager.default.fileExists(atPath: path) else {
-        throw NinefoldError.file(path: path, reason: "the file exists, and nothing is overwritten")
+        throw NinefoldError.file(
+          path: path,
+          reason: "a file of this name exists, and is not overwritten"
+        )
       }
       if !dryRun { try RegularFile.replace(path, with: Array(content.rendered.utf8)) }
       Terminal.note(dryRun ? "Dry run: nothing was written." : "Wrote \(path).")

@@ -54,10 +54,11 @@ extension CheckCommand {
   static func unknown(_ name: String, among kinds: [Finding.Kind]) -> ValidationError {
     let names = kinds.map(\.rawValue)
     let nearest = Suggestions.nearest(to: name, among: names)
-    let hint = nearest.isEmpty ? names : nearest
-    return ValidationError(
-      "No kind of finding is named \(name). Did you mean \(hint.joined(separator: " or "))?"
-    )
+    let hint =
+      nearest.isEmpty
+      ? "'ninefold check --explain all' explains all kinds."
+      : "Did you mean \(nearest.joined(separator: " or "))?"
+    return ValidationError("No kind of finding is named \(name). \(hint)")
   }
 
   /// Indexes the folder of --sources, and reports the files that can't be read.

@@ -9,34 +9,36 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Check layouts in all nine size classes and on their devices",
     discussion: """
-      The command reports ambiguous layouts and conflicting constraints; misplaced, clipped and \
-      off-screen views; constraints that are duplicates, refer to missing objects or have the \
-      wrong owner; size class rows without effect; and more. '--explain all' explains all kinds. \
-      The configuration can add rules of a team, rules for accessibility, and queries.
+      The command reports ambiguous layouts, conflicting constraints, and misplaced, clipped and \
+      off-screen views. It also reports constraints that are duplicates, refer to missing objects \
+      or have the wrong owner, and size class rows without effect. '--explain all' explains all \
+      kinds of finding. The configuration can add rules of a team, rules for accessibility, and \
+      queries.
 
       The command checks the given files and folders without a project. It skips symbolic links in \
-      folders. Without files, it checks the documents of the project. It reads severities and \
+      folders. Without files, it checks the documents of the project. It checks all nine size \
+      classes unless --class, --canvas or --device names one place. It reads severities and \
       suppressions from \(CheckConfiguration.fileName) in the current folder or the nearest folder \
       above it that has one. The exit status is 1 if a finding has the severity --fail-on or a \
       higher one.
 
-      To adopt the check in a project with findings, record them with --write-baseline. With \
-      --baseline, the command reports new findings, and the entries of the baseline that no longer \
+      To adopt the check in an app that already has findings, record them with --write-baseline. \
+      With --baseline, the command then reports new findings, and the recorded ones that no longer \
       occur.
 
       With --sources, the command also compares documents with the Swift and Objective-C sources, \
       asset catalogs and fonts in a folder: custom classes, outlets, actions and names that don't \
       exist. Without files, it then checks the documents in that folder. Findings that depend on \
-      code elsewhere are unsure. The command caches what it read from each file in the user's \
-      cache folder.
+      code elsewhere are unsure, and --all reports them. The command caches the names of each file \
+      in the user's cache folder.
 
       With --language, --pseudo or --text-size, the command also reports texts that fit in the \
-      document's own language and size, but not in that one (cut-text). With --direction \
-      right-to-left or a right-to-left language, it reports views that are clipped, off the screen \
-      or in conflict only in that direction.
+      document's own language and size, but not in the given one (cut-text). With --direction \
+      right-to-left or a right-to-left language, it also reports views that are clipped, off the \
+      screen or in conflict only in that direction.
 
-      If a file cannot be read, the command reports it as unreadable-document and checks the other \
-      files. If no file can be read, the command fails, and the exit status is 2.
+      If the command can't read a file, it reports the kind unreadable-document and checks the \
+      other files. If it can read no file, the exit status is 2.
 
       EXAMPLES:
         ninefold check Main.storyboard Views/
@@ -56,20 +58,23 @@ struct CheckCommand: ParsableCommand {
   @Argument(help: "Files and folders to check without a project.", completion: .file())
   var files: [String] = []
 
-  @Option(help: ArgumentHelp("A document of the project.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("The document of the project to check. Default: all.", valueName: "name")
+  )
   var document: String?
 
   @Option(
-    help: "Which findings to report: adopt (those worth a change), accessibility, thorough, or all."
+    help:
+      "The findings to report: adopt (those worth a change), accessibility (also its rules), thorough (also notes about frames), or all (also unsure and suppressed ones). Default: that of the configuration, else adopt."
   )
   var preset: CheckPreset?
 
-  @Flag(help: "Report suppressed and unsure findings too, like --preset all.")
+  @Flag(help: "Also report suppressed and unsure findings, like --preset all.")
   var all = false
 
   @Option(
     help: ArgumentHelp(
-      "The baseline file. The command leaves out findings that are in it.",
+      "Leave out the findings that this file records.",
       valueName: "path"
     ),
     completion: .file()
@@ -78,12 +83,15 @@ struct CheckCommand: ParsableCommand {
 
   @Flag(
     help: ArgumentHelp(
-      "Write the findings to the file of --baseline. Default: \(CheckBaseline.fileName)."
+      "Record the findings in the file of --baseline. Default: \(CheckBaseline.fileName)."
     )
   )
   var writeBaseline = false
 
-  @Flag(help: "Compute findings on the canvas too, instead of using the marks of Xcode.")
+  @Flag(
+    help:
+      "Also compute findings on the document's canvas, instead of using Xcode's marks there (misplaced, ambiguous)."
+  )
   var ignoreMarks = false
 
   @Flag(help: "Check only the canvas of each class, not the screens of its devices.")
@@ -91,19 +99,27 @@ struct CheckCommand: ParsableCommand {
 
   @Option(
     name: .customLong("only"),
-    help: ArgumentHelp("Report only this kind; repeatable.", valueName: "kind"),
+    help: ArgumentHelp("Report only this kind of finding; repeatable.", valueName: "kind"),
     completion: .list(Finding.Kind.all.map(\.rawValue))
   )
   var kinds: [String] = []
 
-  @Option(help: "The output format of the findings.")
+  @Option(help: "The output format. Default: text.")
   var format: CheckFormat?
 
-  @Option(help: ArgumentHelp("The lowest severity that fails the check.", valueName: "severity"))
+  @Option(
+    help: ArgumentHelp(
+      "The lowest severity that makes the exit status 1. Default: that of the configuration, else warning.",
+      valueName: "severity"
+    )
+  )
   var failOn: FailureLevel?
 
   @Option(
-    help: ArgumentHelp("The configuration. Default: the nearest here or above.", valueName: "path"),
+    help: ArgumentHelp(
+      "The configuration file. Default: the nearest .ninefold.json in this folder or above.",
+      valueName: "path"
+    ),
     completion: .file()
   )
   var config: String?
@@ -111,10 +127,10 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Show the screens to check for each document, and the settings that determine them.")
   var environment = false
 
-  @Flag(help: "Fix findings that have exactly one safe fix, then report what remains.")
+  @Flag(help: "Fix findings that have exactly one safe fix, then report the others.")
   var fix = false
 
-  @Flag(help: "With --fix, also apply the suggestions, each of which was verified on all screens.")
+  @Flag(help: "With --fix, also apply suggestions, which are verified on all screens.")
   var suggested = false
 
   @Option(
@@ -129,22 +145,28 @@ struct CheckCommand: ParsableCommand {
 
   @Option(
     name: .customLong("output"),
-    help: ArgumentHelp("With --import-config, the file to write.", valueName: "path"),
+    help: ArgumentHelp(
+      "With --import-config, the file to write. Default: the standard output.",
+      valueName: "path"
+    ),
     completion: .file()
   )
   var configOutput: String?
 
-  @Flag(help: "With --fix or --import-config, show what would be done, and change nothing.")
+  @Flag(help: "With --fix or --import-config, show what would change, and change nothing.")
   var dryRun = false
 
   @Option(
-    help: ArgumentHelp("Explain one kind of finding, or all, with samples.", valueName: "kind")
+    help: ArgumentHelp(
+      "Explain this kind of finding, or all kinds, with samples.",
+      valueName: "kind"
+    )
   )
   var explain: String?
 
   @Option(
     help: ArgumentHelp(
-      "Compare with the app's sources, catalogs and documents in this folder.",
+      "Compare documents with the sources, asset catalogs and fonts in this folder.",
       valueName: "folder"
     ),
     completion: .directory
@@ -157,7 +179,7 @@ struct CheckCommand: ParsableCommand {
   @Option(
     name: .customLong("language"),
     help: ArgumentHelp(
-      "Report texts that are cut in this language; repeatable.",
+      "Also report texts that are cut in this language; repeatable.",
       valueName: "code"
     )
   )
@@ -165,19 +187,22 @@ struct CheckCommand: ParsableCommand {
 
   @Option(
     name: .customLong("pseudo"),
-    help: "Report texts that are cut in a pseudo-language; repeatable."
+    help: "Also report texts that are cut in this pseudo-language; repeatable."
   )
   var pseudoLanguages: [PseudoLanguage] = []
 
   @Option(
     name: .customLong("text-size"),
-    help: "Report texts that are cut in this text size of iOS; repeatable."
+    help: ArgumentHelp(
+      "Also report texts that are cut in this text size of iOS; repeatable.",
+      valueName: "size"
+    )
   )
   var textSizes: [TextSize] = []
 
   @Option(
     help: ArgumentHelp(
-      "Report views that are cut or off the screen only where text runs in this direction."
+      "Also report views that are clipped, off the screen or in conflict only in this direction of text."
     )
   )
   var direction: FrameOptions.Direction?
@@ -188,16 +213,16 @@ struct CheckCommand: ParsableCommand {
 
   func validate() throws {
     if !files.isEmpty || !location.paths.isEmpty, document != nil {
-      throw ValidationError("Name files to check, or a document of the project, not both.")
+      throw ValidationError("Give files or --document, not both.")
     }
     if output.json, let format, format != .json {
-      throw ValidationError("--json and --format \(format.rawValue) contradict each other.")
+      throw ValidationError("--json can't be combined with --format \(format.rawValue).")
     }
     if all, let preset, preset != .all {
-      throw ValidationError("--all and --preset \(preset.rawValue) contradict each other.")
+      throw ValidationError("--all can't be combined with --preset \(preset.rawValue).")
     }
     if fix, writeBaseline {
-      throw ValidationError("--write-baseline cannot be combined with --fix.")
+      throw ValidationError("--write-baseline can't be combined with --fix.")
     }
     if let explain { _ = try explained(explain) }
     if suggested, !fix { throw ValidationError("--suggested requires --fix.") }

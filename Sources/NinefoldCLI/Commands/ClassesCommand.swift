@@ -6,8 +6,8 @@ struct ClassesCommand: ParsableCommand {
     commandName: "classes",
     abstract: "Draw the grid of size classes, and show what a class affects",
     discussion: """
-      A dot marks every class that the selected one affects. The lines below the grid list the \
-      devices and orientations, in the words of Interface Builder.
+      A dot marks every class that the selected one affects. The lines below the grid describe the \
+      devices and orientations in the words of Interface Builder.
 
       EXAMPLES:
         ninefold classes

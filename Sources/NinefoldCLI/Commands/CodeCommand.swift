@@ -17,7 +17,7 @@ struct CodeCommand: ParsableCommand {
       output and as comments in the code.
 
       Name the scene by its id, by the id of its controller, or by a document. If a document has \
-      several scenes, the command writes the first one and names the others on standard error.
+      several scenes, the command writes the first one and lists the others on standard error.
 
       STYLES:
         nslayoutconstraint  NSLayoutConstraint initializers, Swift or Objective-C
@@ -54,10 +54,10 @@ struct CodeCommand: ParsableCommand {
   @Flag(help: "Write one file for each scene of a document into the folder of --output.")
   var allScenes = false
 
-  @Option(help: "The notation of the constraints.")
+  @Option(help: "The notation of the constraints in the code.")
   var style = CodeStyle.anchors
 
-  @Option(help: "swift or objc. Default: the usual language of the style.")
+  @Option(help: "The programming language. Default: the usual one of the style.")
   var language: CodeLanguage?
 
   @Flag(help: "Look texts up in the document's strings file, by the keys of Interface Builder.")
@@ -82,13 +82,13 @@ struct CodeCommand: ParsableCommand {
 
   func validate() throws {
     if scene != nil, sceneOption != nil {
-      throw ValidationError("Name the scene once.")
+      throw ValidationError("Give the scene as an argument or with --scene, not both.")
     }
     if allScenes, output == nil {
-      throw ValidationError("Name the folder for the files with --output.")
+      throw ValidationError("--all-scenes requires --output FOLDER.")
     }
     if allScenes, sceneOption != nil {
-      throw ValidationError("Give --scene or --all-scenes.")
+      throw ValidationError("Give --scene or --all-scenes, not both.")
     }
     if location.paths.isEmpty, document == nil, scene == nil, sceneOption == nil {
       throw ValidationError("Name a scene, or a document with --document or --file.")
@@ -100,7 +100,9 @@ struct CodeCommand: ParsableCommand {
 
   func run() throws {
     let target = try target()
-    if allScenes, target.isNamed { throw ValidationError("Give a scene or --all-scenes.") }
+    if allScenes, target.isNamed {
+      throw ValidationError("Give a scene or --all-scenes, not both.")
+    }
     if allScenes { return try writeAll(target) }
     let code = try code(target, target.scene)
     if let output { try RegularFile.replace(output, with: Array(code.text.utf8)) }

@@ -8,7 +8,7 @@ struct ConflictsCommand: ParsableCommand {
     abstract: "List the open conflicts that merges left",
     discussion: """
       Each conflict shows three values: the base, which both sides started from; ours, which the \
-      document keeps; and theirs. The table mergeConflict contains the conflicts too. The exit \
+      document keeps; and theirs. In SQL, the table mergeConflict has the conflicts. The exit \
       status is 1 if a conflict is open.
 
       EXAMPLES:
@@ -42,7 +42,7 @@ struct ConflictsCommand: ParsableCommand {
       Terminal.note(
         count == 0
           ? "No conflicts."
-          : "\(count) open. Next: ninefold resolve ID --ours, --theirs, --base or --value X"
+          : "\(count) open. Next: ninefold resolve ID with --ours, --theirs, --base or --value X"
       )
     }
     if count > 0 { throw ExitCode(1) }

@@ -12,13 +12,14 @@ struct DiffFileCommand: ParsableCommand {
       Layout, a tool version or a position on the canvas. The exit status is 1 if anything differs.
 
       In two folders, the command compares the documents with the same path. A document in only \
-      one of them counts as added or deleted. If a version cannot be read, the command reports it \
-      and compares the other documents. If no document that differs can be read, the command fails.
+      one of them counts as added or deleted. If the command can't read a version, it reports the \
+      file and compares the other documents. If it can read no document that differs, the exit \
+      status is 2.
 
       --output draws the scenes that look different, and no others: before and after side by side, \
-      for each class in which they differ, with the changed views outlined and named. The page also \
-      has an onion skin and a divider to swipe. Its name ends in .html, .svg or .png. If nothing \
-      looks different, no file is written.
+      for each class in which they differ, with the changed views outlined and named. The name of \
+      the file ends in .html, .svg or .png. An HTML page also has an onion skin and a divider to \
+      swipe. If nothing looks different, the command writes no file.
 
       EXAMPLES:
         ninefold diff-file old.storyboard new.storyboard
@@ -82,7 +83,7 @@ struct DiffOptions: ParsableArguments {
   )
   var sizeClass: SizeClass?
 
-  @Flag(help: "List cosmetic changes too.")
+  @Flag(help: "Also list cosmetic changes.")
   var all = false
 
   @Flag(help: "Show only the number of changes in each scene.")
@@ -96,7 +97,7 @@ struct DiffOptions: ParsableArguments {
 
   func validate() throws {
     if [stat, markdown, json].count(where: { $0 }) > 1 {
-      throw ValidationError("Give one of --stat, --markdown and --json.")
+      throw ValidationError("Give only one of --stat, --markdown and --json.")
     }
   }
 

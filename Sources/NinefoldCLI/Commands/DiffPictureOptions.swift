@@ -13,12 +13,17 @@ struct DiffPictureOptions: ParsableArguments {
   )
   var output: String?
 
-  @Option(help: "The number of pixels per point in a PNG, from 0.05 to 8.")
+  @Option(
+    help: ArgumentHelp(
+      "The number of pixels per point in a PNG, from 0.05 to 8.",
+      valueName: "number"
+    )
+  )
   var scale = 1.0
 
   @Option(
     help: ArgumentHelp(
-      "A folder with asset catalogs and image files; can be repeated. Default: the app's folder.",
+      "A folder with asset catalogs and image files; repeatable. Default: the app's folder.",
       valueName: "folder"
     ),
     completion: .directory

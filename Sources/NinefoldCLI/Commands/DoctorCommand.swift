@@ -9,8 +9,8 @@ struct DoctorCommand: ParsableCommand {
     discussion: """
       The command examines the file, its schema, pages, journal and open conflicts, and also the \
       folder, the disk, git and SQLite. It can examine a file that no other command can open. The \
-      exit status is 1 if there is a problem, but not if there are only notices. 'ninefold verify' \
-      runs only the check that compares the journal with the content.
+      exit status is 1 if there is a problem. Notices do not change it. 'ninefold verify' runs \
+      only the check that compares the journal with the content.
 
       EXAMPLES:
         ninefold doctor
@@ -71,7 +71,7 @@ struct DoctorCommand: ParsableCommand {
       return count == 0 ? nil : "\(count) \(word)\(count == 1 ? "" : "s")"
     }
     let found = [count(.problem, "problem"), count(.notice, "notice")].compactMap(\.self)
-    return found.isEmpty ? "All is well." : found.joined(separator: ", ") + "."
+    return found.isEmpty ? "No problems." : found.joined(separator: ", ") + "."
   }
 }
 

@@ -6,12 +6,12 @@ struct ExportCommand: ParsableCommand {
     commandName: "export",
     abstract: "Write documents to files, as Interface Builder writes them",
     discussion: """
-      A document that was not edited is written byte for byte as it was imported. The command \
-      writes no file outside the output folder.
+      The command writes an unedited document byte for byte as it was imported. It writes no file \
+      outside the output folder.
 
-      With --git-fast-export, every version that is reachable from a branch or tag becomes a commit \
-      with its author, time and message. Branches and tags become branches and tags of git. Edits \
-      after the last version of a branch are left out.
+      With --git-fast-export, every version that is reachable from a branch or tag becomes a \
+      commit with its author, time and message. Branches and tags become branches and tags of git. \
+      The stream leaves out edits after the last version of a branch.
 
       With --history, the command writes a plain SQLite file with all edits, versions and the old and \
       new value of every change, for Datasette, DuckDB, sqlite-utils and other programs.
@@ -58,21 +58,25 @@ struct ExportCommand: ParsableCommand {
   func validate() throws {
     if history != nil {
       guard documents.isEmpty, location.at == nil, output == nil, !stdout, !gitFastExport else {
-        throw ValidationError("--history writes the whole history, and takes no other target.")
+        throw ValidationError(
+          "--history can't be combined with other targets: it writes the whole history."
+        )
       }
     } else if gitFastExport {
       guard documents.isEmpty, location.at == nil else {
-        throw ValidationError("--git-fast-export writes all versions: give no document or --at.")
+        throw ValidationError(
+          "--git-fast-export can't be combined with documents or --at: it writes all versions."
+        )
       }
       if form.json, !dryRun, isForPipe {
-        throw ValidationError("With --json, say where to write the stream: --output FILE.")
+        throw ValidationError("--json requires --output FILE: the stream needs a place of its own.")
       }
     } else if stdout {
       guard documents.count == 1, output == nil else {
         throw ValidationError("--stdout takes exactly one document, and no --output.")
       }
     } else if output == nil {
-      throw ValidationError("Say where to write: --output FOLDER, or --stdout.")
+      throw ValidationError("Give --output FOLDER or --stdout.")
     }
   }
 

@@ -50,7 +50,10 @@ struct RemoteOptions: ParsableArguments {
 
   @Option(
     name: .customLong("as"),
-    help: ArgumentHelp("The prefix for the names of its branches.", valueName: "remote")
+    help: ArgumentHelp(
+      "With an address, the name of the remote here. The names of its branches begin with it.",
+      valueName: "remote"
+    )
   )
   var name = "origin"
 }
@@ -64,7 +67,7 @@ extension ExchangeResult {
     let named = names.isEmpty ? "" : ": " + names.map(Terminal.safe).joined(separator: ", ")
     let loss =
       isRewritten
-      ? "\nThe remote lost edits that it had before. Nothing is lost here; 'ninefold push' sends what it lacks."
+      ? "\nThe remote lost edits that it had before. This project still has them, and 'ninefold push' sends them again."
       : ""
     return counted.joined(separator: ", ") + named + loss
   }

@@ -10,8 +10,9 @@ struct FindCommand: ParsableCommand {
       The command lists the objects that meet all given conditions. The exit status is 1 if there \
       are none.
 
-      With --sources, it lists the names in a folder's sources, documents, asset catalogs and \
-      localized texts that contain --name, or that belong to the class --custom-class.
+      With --sources, the command searches the sources, documents, asset catalogs and localized \
+      texts of a folder. It lists the names that contain the text of --name, or that belong to the \
+      class of --custom-class.
 
       EXAMPLES:
         ninefold find --kind label --text "Sign in"
@@ -22,26 +23,28 @@ struct FindCommand: ParsableCommand {
       """
   )
 
-  @Option(help: ArgumentHelp("The element name, such as label.", valueName: "element"))
+  @Option(help: ArgumentHelp("Only objects of this element, such as label.", valueName: "element"))
   var kind: String?
 
-  @Option(help: ArgumentHelp("The custom class.", valueName: "class"))
+  @Option(help: ArgumentHelp("Only objects of this custom class.", valueName: "class"))
   var customClass: String?
 
   @Option(
     help: ArgumentHelp(
-      "Part of an id, user label, or storyboard, reuse, segue or other identifier.",
+      "Only objects with this text in their id, outline name or identifier (storyboard, reuse, segue and others).",
       valueName: "text"
     )
   )
   var name: String?
 
-  @Option(help: ArgumentHelp("Part of a text that the object shows.", valueName: "text"))
+  @Option(
+    help: ArgumentHelp("Only objects that show this text or a longer one.", valueName: "text")
+  )
   var text: String?
 
   @Option(
     help: ArgumentHelp(
-      "Only objects with a value of this name, in any class; with =, only this literal.",
+      "Only objects with a value of this name in any class, or with exactly this literal after =.",
       valueName: "name[=value]"
     )
   )
@@ -51,7 +54,10 @@ struct FindCommand: ParsableCommand {
   var document: String?
 
   @Option(
-    help: ArgumentHelp("Search the files in this folder, not a project.", valueName: "folder"),
+    help: ArgumentHelp(
+      "Search the files in this folder instead of a project.",
+      valueName: "folder"
+    ),
     completion: .directory
   )
   var sources: String?
@@ -61,13 +67,13 @@ struct FindCommand: ParsableCommand {
 
   func validate() throws {
     if kind == nil, customClass == nil, name == nil, text == nil, has == nil {
-      throw ValidationError("Say what to find: --kind, --custom-class, --name, --text or --has.")
+      throw ValidationError("Give what to find: --kind, --custom-class, --name, --text or --has.")
     }
     if let has, ValueCondition(has) == nil {
       throw ValidationError("--has takes NAME or NAME=VALUE.")
     }
     if sources != nil, kind != nil || text != nil || has != nil || document != nil {
-      throw ValidationError("With --sources, say what to find: --name or --custom-class.")
+      throw ValidationError("--sources requires --name or --custom-class.")
     }
   }
 

@@ -7,8 +7,9 @@ struct FramesCommand: ParsableCommand {
     commandName: "frames",
     abstract: "Compute the frames of views, as Interface Builder does",
     discussion: """
-      Frames are in points and relative to the superview: x, y, width, height. Views that are not \
-      part of the layout are left out.
+      Frames are in points and relative to the superview: x, y, width, height. The command leaves \
+      out views that are not part of the layout. Without --class, --canvas or --device, it lays \
+      the document out in any-any.
 
       EXAMPLES:
         ninefold frames --document Main.storyboard --class compact-regular
@@ -31,7 +32,12 @@ struct FramesCommand: ParsableCommand {
 
   @OptionGroup var place: TargetOptions
 
-  @Option(help: "The source of text sizes: the stored frames, or the metrics of installed fonts.")
+  @Option(
+    help: ArgumentHelp(
+      "Where sizes of texts come from: the frames that Xcode stored, or the metrics of installed fonts.",
+      valueName: "source"
+    )
+  )
   var text = FrameOptions.TextSizes.stored
 
   @OptionGroup var texts: TextOptions
@@ -89,7 +95,7 @@ extension FramesCommand {
   private func noteFont(_ family: String?) {
     Terminal.note(
       Terminal.safe(
-        family.map { "\($0) replaces the system font." }
+        family.map { "The font \($0) replaces the system font." }
           ?? "No replacement for the system font is installed; its texts keep their stored sizes."
       )
     )

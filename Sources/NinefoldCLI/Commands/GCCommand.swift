@@ -9,9 +9,9 @@ struct GCCommand: ParsableCommand {
       The command rewrites the project file without the space of deleted rows, empties its \
       write-ahead log, and packs the caches of its git remotes with 'git gc'. It keeps the whole \
       history: all edits, versions and undo. Other processes can read meanwhile, and edits wait. \
-      After a kill or a power cut, the file is either as before or compact. The command \
-      temporarily needs three times the space of the file, partly in the folder for temporary \
-      files.
+      If the command is killed or the power fails, the file is either as before or compact. The \
+      command temporarily needs three times the space of the file, partly in the folder for \
+      temporary files.
 
       With --dry-run, 'free' is the unused space. The command can free more, because it also \
       rewrites partly filled pages.

@@ -8,9 +8,9 @@ struct GraphCommand: ParsableCommand {
     abstract: "Show the scenes of storyboards and the links between them",
     discussion: """
       The command lists the scenes with their segues, relationships and exits. It follows \
-      storyboard references among the given documents. It lists the scenes that no link leads to, \
-      and says which of them code can load by a storyboard identifier. Without files, it reads the \
-      project.
+      storyboard references among the given documents. It also lists the scenes that no link leads \
+      to, and marks those that code can load by their storyboard identifier. Without files, it \
+      reads the project.
 
       A reference is dangling if its segue leads to a missing object, or if the storyboard that it \
       names lacks the scene. The exit status is 1 if there are dangling references or files that \
@@ -36,7 +36,7 @@ struct GraphCommand: ParsableCommand {
   @Argument(help: "Files and folders. Default: the project's documents.", completion: .file())
   var paths: [String] = []
 
-  @Option(help: "text, dot, mermaid, svg or json.")
+  @Option(help: "The output format. Default: text.")
   var format: Format?
 
   @Option(
@@ -51,7 +51,9 @@ struct GraphCommand: ParsableCommand {
   @OptionGroup var location: StateOptions
 
   func validate() throws {
-    if json, let format, format != .json { throw ValidationError("Give --json or --format.") }
+    if json, let format, format != .json {
+      throw ValidationError("Give --json or --format, not both.")
+    }
     if output != nil, chosenFormat == .text {
       throw ValidationError("--output requires --format dot, mermaid, svg or json.")
     }

@@ -8,15 +8,16 @@ struct ImportCommand: ParsableCommand {
     abstract: "Import storyboards and xibs into the project",
     discussion: """
       The name of a document is its path as given. If the project already has a document of this \
-      name, the command writes only the differences. A folder selects all storyboards and xibs in \
-      it and its subfolders. An Xcode project selects those of the folder that contains it. All \
-      files of one call are one edit. If one file is refused, nothing is imported, unless \
-      --skip-refused is given.
+      name, the command writes only the differences. For a folder, it imports all storyboards and \
+      xibs in it and its subfolders. For an Xcode project, it imports those of the folder that \
+      contains the project. All files of one call are one edit. If a file is not a readable \
+      Interface Builder document, the command imports nothing. With --skip-refused, it imports the \
+      other files.
 
-      The command keeps edits that were not exported, if the file of the document has not changed \
-      since its last import or export. If the file has changed too, the command reports the \
-      document and imports nothing, and the exit status is 1. Then merge both with 'ninefold sync', \
-      export the document, or replace it with --force.
+      If a document has edits since its last import or export and its file has not changed, the \
+      command keeps the document. If both have changed, the command names the document and imports \
+      nothing, and the exit status is 1. Then merge both with 'ninefold sync', overwrite the file \
+      with 'ninefold export', or overwrite the document with --force.
 
       With --git, the command imports the history of the storyboards and xibs in a git repository. \
       It follows the first parents of the commits. Each commit that changed a storyboard or xib \
@@ -46,13 +47,15 @@ struct ImportCommand: ParsableCommand {
   )
   var git: String?
 
-  @Option(help: ArgumentHelp("With --git, the last commit to import.", valueName: "commit"))
+  @Option(
+    help: ArgumentHelp("With --git, the last commit to import. Default: HEAD.", valueName: "commit")
+  )
   var revision: String?
 
-  @Flag(help: "Skip files that are refused, and list them.")
+  @Flag(help: "Skip files that can't be read as Interface Builder documents, and list them.")
   var skipRefused = false
 
-  @Flag(help: "Replace documents that were edited here; 'ninefold undo' restores the edits.")
+  @Flag(help: "Overwrite documents that have edits. 'ninefold undo' restores the edits.")
   var force = false
 
   @Flag(name: [.customShort("n"), .long], help: .dryRun)
@@ -102,7 +105,7 @@ struct ImportCommand: ParsableCommand {
         Terminal.print("changed \(Terminal.safe(name)) (\(objects.count) objects)")
       case .kept(let edits):
         Terminal.print(
-          "kept \(Terminal.safe(name)): the file is unchanged, \(edits) edits here are not exported"
+          "kept \(Terminal.safe(name)): the file is unchanged, and the project has \(edits) edits that it lacks"
         )
       case .unchanged:
         unchanged += 1

@@ -8,7 +8,8 @@ struct InspectCommand: ParsableCommand {
     abstract: "Show an object's settings by class, and which row wins in which class",
     discussion: """
       The output follows the inspectors: the any-any line comes first, then the more specific \
-      lines. The brackets after a line name the final classes in which it wins.
+      lines. The brackets after a line name the classes of devices (those without 'any') in which \
+      the line wins.
 
       EXAMPLES:
         ninefold inspect BYZ-38-t0r

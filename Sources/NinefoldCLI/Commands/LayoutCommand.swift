@@ -24,7 +24,7 @@ struct LayoutCommand: ParsableCommand {
   )
   var scene: String?
 
-  @Option(name: .customLong("class"), help: "The size class.")
+  @Option(name: .customLong("class"), help: "The size class to show.")
   var sizeClass = SizeClass.anyAny
 
   @OptionGroup var location: StateOptions

@@ -7,8 +7,8 @@ struct LogCommand: ParsableCommand {
     commandName: "log",
     abstract: "List the edits of the project or of one object, newest first",
     discussion: """
-      The command lists the edits that meet all given conditions. Times are in UTC. The edits of an \
-      object include those from before 'sync' renamed its document with the file.
+      The command lists the edits that meet all given conditions. Times are in UTC. If 'sync' \
+      renamed a document, the edits of its objects include those made under the old name.
 
       EXAMPLES:
         ninefold log
@@ -25,7 +25,10 @@ struct LogCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Only edits of this kind, such as set or undo.", valueName: "kind"))
   var kind: String?
 
-  @Option(name: .customLong("class"), help: "Only edits made in this editing class.")
+  @Option(
+    name: .customLong("class"),
+    help: "Only edits made while this editing class was selected."
+  )
   var sizeClass: SizeClass?
 
   @Option(
@@ -34,18 +37,27 @@ struct LogCommand: ParsableCommand {
   var author: String?
 
   @Option(
-    help: ArgumentHelp("Only edits at or after this day or time.", valueName: "time"),
+    help: ArgumentHelp(
+      "Only edits at or after this day (2026-03-01) or time (2026-03-01T09:30:00Z).",
+      valueName: "time"
+    ),
     transform: EditText.parse
   )
   var since: Int64?
 
   @Option(
-    help: ArgumentHelp("Only edits before this day or time.", valueName: "time"),
+    help: ArgumentHelp(
+      "Only edits before this day (2026-03-01) or time (2026-03-01T09:30:00Z).",
+      valueName: "time"
+    ),
     transform: EditText.parse
   )
   var before: Int64?
 
-  @Option(name: [.customShort("l"), .long], help: "The maximum number of edits.")
+  @Option(
+    name: [.customShort("l"), .long],
+    help: ArgumentHelp("The maximum number of edits. Default: all.", valueName: "number")
+  )
   var limit: Int?
 
   @Flag(help: "Show the versions of all branches as a graph, not the edits.")
@@ -56,7 +68,7 @@ struct LogCommand: ParsableCommand {
 
   func validate() throws {
     if graph, object != nil || kind != nil || sizeClass != nil || author != nil {
-      throw ValidationError("--graph lists all versions; combine it only with --limit.")
+      throw ValidationError("--graph can only be combined with --limit: it lists all versions.")
     }
     if let limit, limit < 1 { throw ValidationError("--limit must be at least 1.") }
   }
@@ -80,7 +92,7 @@ struct LogCommand: ParsableCommand {
       return
     }
     for edit in edits { Terminal.print(EditText.line(edit)) }
-    if edits.isEmpty { Terminal.note("No such edits.") }
+    if edits.isEmpty { Terminal.note("No edit meets the conditions.") }
   }
 }
 

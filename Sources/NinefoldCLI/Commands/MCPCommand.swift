@@ -22,7 +22,7 @@ struct MCPCommand: ParsableCommand {
   @Argument(help: "The folder.", completion: .directory)
   var folder: String
 
-  @Flag(help: "Offer no tools that change files.")
+  @Flag(help: "Offer only tools that change no file.")
   var readOnly = false
 
   func run() throws {

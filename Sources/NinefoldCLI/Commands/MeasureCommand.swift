@@ -7,7 +7,9 @@ struct MeasureCommand: ParsableCommand {
     commandName: "measure",
     abstract: "Compute the smallest size that satisfies a view's constraints",
     discussion: """
-      The exit status is 1 if the view is not part of the layout, or if its constraints conflict.
+      The command prints the width and height in points. Without --class, --canvas or --device, it \
+      lays the document out in any-any. The exit status is 1 if the view is not part of the \
+      layout, or if its constraints conflict.
 
       EXAMPLES:
         ninefold measure i5M-Pr-FkT --class compact-regular

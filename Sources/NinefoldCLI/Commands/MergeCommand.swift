@@ -43,7 +43,7 @@ struct SideOptions: ParsableArguments {
   var theirs = false
 
   func validate() throws {
-    if ours, theirs { throw ValidationError("Give one of --ours and --theirs.") }
+    if ours, theirs { throw ValidationError("Give --ours or --theirs, not both.") }
   }
 
   /// The choice; nil to leave conflicts open.

@@ -10,8 +10,8 @@ struct MergeFileCommand: ParsableCommand {
       The command needs no project. The result always opens in Interface Builder. If both sides \
       change the same thing in different ways, the result has our side, and the command reports a \
       conflict. It also reports findings and duplicate identifiers that only the result has, and \
-      counts the automatic decisions. The exit status is 1 if there are conflicts or such \
-      problems. After 'ninefold git install', git merges in the same way.
+      counts the automatic decisions. The exit status is 1 if there are conflicts, new findings or \
+      new duplicate identifiers. After 'ninefold git install', git merges in the same way.
 
       EXAMPLES:
         ninefold merge-file base.storyboard ours.storyboard theirs.storyboard --output Main.storyboard
@@ -31,7 +31,7 @@ struct MergeFileCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The file for the result. Without it, nothing is written.",
+      "The file for the result. Default: write nothing.",
       valueName: "file"
     ),
     completion: .file()

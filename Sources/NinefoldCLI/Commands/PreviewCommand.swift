@@ -38,9 +38,9 @@ struct PreviewCommand: ParsableCommand {
 
       A page is one file and loads nothing. PNG needs rsvg-convert (Debian: librsvg2-bin).
 
-      If a scene has thousands of objects, the page leaves out the devices, or has the document's \
-      canvas only. The page, a line on the standard error and the member "notes" of --json report \
-      this.
+      If a scene has thousands of objects, the page leaves out the devices, or shows only the \
+      document's canvas. The command says so on the page, on the standard error and in the member \
+      "notes" of --json.
 
       EXAMPLES:
         ninefold preview Main.storyboard --output Main.html
@@ -60,13 +60,18 @@ struct PreviewCommand: ParsableCommand {
   @Option(help: ArgumentHelp("A document of the project.", valueName: "name"))
   var document: String?
 
-  @Option(help: ArgumentHelp("The scene, by its id or the id of its controller.", valueName: "id"))
+  @Option(
+    help: ArgumentHelp(
+      "Draw only this scene, by its id or the id of its controller.",
+      valueName: "id"
+    )
+  )
   var scene: String?
 
   @Flag(help: "Draw all scenes with the segues between them.")
   var board = false
 
-  @Option(help: "svg, png or html. Default: by the name of the output, else svg.")
+  @Option(help: "The output format. Default: by the name of the output file, else svg.")
   var format: PreviewFormat?
 
   @Option(
@@ -76,14 +81,16 @@ struct PreviewCommand: ParsableCommand {
   var output: String?
 
   @Option(
-    help:
-      "The number of pixels per point in a PNG, from 0.05 to 8. Default: 2, and 0.5 for a board."
+    help: ArgumentHelp(
+      "The number of pixels per point in a PNG, from 0.05 to 8. Default: 2, and 0.5 for a board.",
+      valueName: "number"
+    )
   )
   var scale: Double?
 
   @Option(
     help: ArgumentHelp(
-      "A folder with asset catalogs and image files; can be repeated. Default: the app's folder.",
+      "A folder with asset catalogs and image files; repeatable. Default: the app's folder.",
       valueName: "folder"
     ),
     completion: .directory
@@ -93,19 +100,19 @@ struct PreviewCommand: ParsableCommand {
   @Flag(help: "Draw placeholders for the app's images, and the stored values of named colors.")
   var noResources = false
 
-  @Option(help: "The appearance: light or dark. Default: that of the app's Info.plist, or light.")
+  @Option(help: "The appearance. Default: that of the app's Info.plist, else light.")
   var appearance: Appearance?
 
   @Flag(help: "Leave out views that are not installed.")
   var noGhosts = false
 
-  @Flag(help: "Leave out the names of controllers and classes on what only code fills.")
+  @Flag(help: "Leave out the names of controllers and classes on views that only code fills.")
   var noAnnotations = false
 
   @Flag(help: "Leave out findings.")
   var noFindings = false
 
-  @Flag(help: "Print JSON about what was written.")
+  @Flag(help: "Print JSON about the written file.")
   var json = false
 
   @OptionGroup var texts: TextOptions
@@ -123,16 +130,16 @@ struct PreviewCommand: ParsableCommand {
       throw ValidationError("--scale must be from 0.05 to 8.")
     }
     if noAnnotations, board || chosenFormat == .html {
-      throw ValidationError("--no-annotations is for SVG and PNG of one scene.")
+      throw ValidationError("--no-annotations requires an SVG or PNG of one scene.")
     }
-    if board, scene != nil { throw ValidationError("Give --board or --scene.") }
+    if board, scene != nil { throw ValidationError("Give --board or --scene, not both.") }
     if board, place.target != nil {
       throw ValidationError(
         "The board shows the document's canvas; leave out --class and --device."
       )
     }
     if noResources, !resources.isEmpty {
-      throw ValidationError("--resources and --no-resources exclude each other.")
+      throw ValidationError("Give --resources or --no-resources, not both.")
     }
     if let missing = resources.first(where: { !RegularFile.isFolder($0) }) {
       throw ValidationError("\(missing) is not a folder.")

@@ -7,9 +7,9 @@ struct PullCommand: ParsableCommand {
     commandName: "pull",
     abstract: "Fetch from a remote, and merge its branch into this one",
     discussion: """
-      If nothing was edited here, this branch moves forward to the state of the other one. \
-      Otherwise the command merges the two as 'ninefold merge' does. It lists the conflicts that \
-      remain, and the exit status is 1 if there are any.
+      If this branch has no edits of its own, it moves forward to the state of the remote branch. \
+      Otherwise the command merges the two as 'ninefold merge' does. It lists open conflicts, and \
+      the exit status is then 1.
 
       EXAMPLES:
         ninefold pull

@@ -8,13 +8,14 @@ struct PushCommand: ParsableCommand {
     discussion: """
       The command transfers only edits that are missing there, and moves the branches there \
       forward, all or none. If the remote has edits that are missing here, the command fetches \
-      them, merges them into the current branch, and tries again. It does not make a merge that \
-      would leave a conflict or a new problem, and the exit status is then 1. In this case pull, \
-      resolve, and push again.
+      them, merges them into the current branch, and tries again. If the merge would leave a \
+      conflict or add a problem, the command does not make it, and the exit status is 1. Then \
+      pull, resolve the conflicts, and push again.
 
       In a git repository, the edits are in the ref refs/ninefold/NAME/edits, outside of branches \
       and tags. NAME follows a # in the address. Default: the name of the project file. Git \
-      reaches the repository as you set it up. docs/git-remotes.md has more.
+      transfers them with your keys and credential helpers. docs/git-remotes.md explains the \
+      format.
 
       EXAMPLES:
         ninefold push

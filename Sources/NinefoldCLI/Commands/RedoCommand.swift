@@ -6,7 +6,7 @@ struct RedoCommand: ParsableCommand {
     commandName: "redo",
     abstract: "Redo edits that were undone, starting with the latest undo",
     discussion: """
-      Redo is possible until something else is edited.
+      A redo is possible until the next edit.
 
       EXAMPLES:
         ninefold redo

@@ -25,8 +25,8 @@ struct RemoteAddCommand: ParsableCommand {
     commandName: "add",
     abstract: "Store the address of a remote",
     discussion: """
-      The command does not contact the remote. Without # and a name, the project in a git \
-      repository has the name of this project's file.
+      The command does not contact the remote. A git repository can have several projects: add # \
+      and a name to the address. Default: the name of this project's file.
 
       EXAMPLES:
         ninefold remote add origin git@github.com:team/app.git
@@ -35,7 +35,7 @@ struct RemoteAddCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The name, which begins the names of its branches here.")
+  @Argument(help: "The name of the remote. The names of its branches here begin with it.")
   var name: String
 
   @Argument(
@@ -89,7 +89,7 @@ struct RemoteRemoveCommand: ParsableCommand {
     commandName: "remove",
     abstract: "Remove a remote and the names of its branches here",
     discussion: """
-      The edits that were fetched from it stay, and the remote itself does not change.
+      The project keeps the edits that it fetched. The remote itself does not change.
 
       EXAMPLES:
         ninefold remote remove backup

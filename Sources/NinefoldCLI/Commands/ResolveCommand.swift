@@ -9,9 +9,9 @@ struct ResolveCommand: ParsableCommand {
     discussion: """
       Each resolution is an edit, which 'ninefold undo' reverses. --ours keeps what the document \
       has now. --theirs and --base take that version with everything that belongs to it: a deleted \
-      view comes back with its constraints and outlets. --value sets another value. Edits that are \
-      not part of the conflict are kept. Without arguments, the command asks about the conflicts \
-      one after the other, on a terminal.
+      view comes back with its constraints and outlets. --value sets another value. The command \
+      keeps edits that are not part of the conflict. Without arguments, it asks about each \
+      conflict on the terminal.
 
       EXAMPLES:
         ninefold resolve
@@ -56,11 +56,13 @@ struct ResolveCommand: ParsableCommand {
 
   func validate() throws {
     let given = [ours, theirs, base, value != nil].filter { $0 }.count
-    if given > 1 { throw ValidationError("Give one of --ours, --theirs, --base and --value.") }
+    if given > 1 { throw ValidationError("Give only one of --ours, --theirs, --base and --value.") }
     if object != nil, all { throw ValidationError("Name a conflict, or give --all.") }
-    if all, value != nil { throw ValidationError("--value resolves one conflict; name it.") }
+    if all, value != nil {
+      throw ValidationError("--value can't be combined with --all: name one conflict.")
+    }
     if object != nil || all, given == 0 {
-      throw ValidationError("Say how: --ours, --theirs, --base or --value X.")
+      throw ValidationError("Give a resolution: --ours, --theirs, --base or --value X.")
     }
     if object == nil, !all, given > 0 { throw ValidationError("Name a conflict, or give --all.") }
     if object == nil, path != nil || row != nil {

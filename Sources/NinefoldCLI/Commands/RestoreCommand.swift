@@ -6,8 +6,8 @@ struct RestoreCommand: ParsableCommand {
     commandName: "restore",
     abstract: "Restore documents to their state at a revision, as one edit",
     discussion: """
-      Nothing is lost: the edits since then stay in the journal, and 'ninefold undo' reverses the \
-      restoration.
+      Nothing is lost. The edits since then stay in the journal, and 'ninefold undo' reverses the \
+      command.
 
       EXAMPLES:
         ninefold restore HEAD

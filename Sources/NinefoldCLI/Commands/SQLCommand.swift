@@ -9,8 +9,8 @@ struct SQLCommand: ParsableCommand {
     discussion: """
       Besides tables and views, a query can call functions whose results are tables: \
       history(object), blame(object), diff(from, to), at(revision), layout(class, revision) and \
-      findings(document, revision). 'ninefold schema' lists their columns. While a query reads \
-      other states, writers wait.
+      findings(document, revision). 'ninefold schema' lists their arguments and columns. While a \
+      query reads another state, edits wait.
 
       EXAMPLES:
         ninefold sql "SELECT kind, count(*) FROM object GROUP BY kind ORDER BY 2 DESC"
@@ -23,7 +23,7 @@ struct SQLCommand: ParsableCommand {
   @Argument(help: "The SQL statement.")
   var statement: String
 
-  @Option(help: "The output format: text, json, jsonl (one object a row), csv, tsv or markdown.")
+  @Option(help: "The output format. jsonl has one JSON object in each line. Default: text.")
   var format: QueryFormat?
 
   @OptionGroup var location: StateOptions
@@ -31,7 +31,7 @@ struct SQLCommand: ParsableCommand {
 
   func validate() throws {
     if output.json, let format, format != .json {
-      throw ValidationError("--json and --format \(format.rawValue) can't be combined.")
+      throw ValidationError("--json can't be combined with --format \(format.rawValue).")
     }
   }
 

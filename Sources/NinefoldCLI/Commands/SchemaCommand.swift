@@ -6,6 +6,8 @@ struct SchemaCommand: ParsableCommand {
     commandName: "schema",
     abstract: "Print the SQL schema, with the meaning of every table and column",
     discussion: """
+      The output also lists the functions of 'ninefold sql', with their arguments and columns.
+
       EXAMPLES:
         ninefold schema
       """

@@ -7,8 +7,8 @@ struct ShowCommand: ParsableCommand {
     commandName: "show",
     abstract: "Show what an edit changed",
     discussion: """
-      Each line names an object, the class of the row unless it is any-any, and the old and the \
-      new value.
+      Each line names an object, the old value and the new value. It also names the class of the \
+      row, unless it is any-any.
 
       EXAMPLES:
         ninefold show 12

@@ -36,7 +36,9 @@ struct StatusCommand: ParsableCommand {
     } else {
       let shown = all.filter { $0.state != .same || $0.isChangedInGit }
       for status in shown { Terminal.print(Terminal.safe(StatusText.line(status))) }
-      if shown.isEmpty { Terminal.print("Synchronized documents: \(all.count).") }
+      if shown.isEmpty {
+        Terminal.print("All documents are the same as their files: \(all.count).")
+      }
     }
     if !different.isEmpty { throw ExitCode(1) }
   }
@@ -78,17 +80,17 @@ private enum StatusText {
 
   private static func words(_ status: DocumentStatus) -> String {
     switch status.state {
-    case .same: "same here and there"
-    case .editedHere: "edited here"
-    case .editedThere: "edited there"
-    case .editedBoth: "edited here and there"
-    case .newHere: "new here"
-    case .newThere: "new there"
-    case .goneHere: status.isEdited ? "gone here, edited there" : "gone here"
-    case .goneThere: status.isEdited ? "gone there, edited here" : "gone there"
+    case .same: "document and file are the same"
+    case .editedHere: "document edited"
+    case .editedThere: "file edited"
+    case .editedBoth: "document and file edited"
+    case .newHere: "new document, no file"
+    case .newThere: "new file, not imported"
+    case .goneHere: status.isEdited ? "document deleted, file edited" : "document deleted"
+    case .goneThere: status.isEdited ? "file deleted, document edited" : "file deleted"
     case .conflicts: "conflicts are open"
     case .unreadable: "the file can't be read"
-    case .outside: "no file, because the name leads out of the folder"
+    case .outside: "no file, because the name of the document leads out of the folder"
     }
   }
 

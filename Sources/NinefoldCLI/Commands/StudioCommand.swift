@@ -10,15 +10,18 @@ struct StudioCommand: ParsableCommand {
     abstract: "Show and edit a project in the browser",
     discussion: """
       The command prints a URL. Anybody who has the URL can edit the project, so keep it secret. \
-      Only this machine can reach the studio unless --host names another address. The page opens on \
-      the board of the main storyboard, and a click opens a scene. The page has the \
-      outline, the canvas, an inspector with one line for each size class, the size class tool, \
-      devices, the history and the findings. The canvas has the app's images, which are read once, \
-      and shows the screen in dark colors and in a language, text size and direction. Its Editor \
-      menu and context menu have the gestures of 'ninefold embed', 'align', 'pin', 'autolayout', \
-      'copy' and 'paste', with the same proof that no other view moves. Edits by other commands \
-      appear at once. The journal records the edits of the page like those of commands. Control-C \
-      ends the studio. The server is a separate program, ninefold-studio, which must be in the same \
+      Only this machine can reach the studio unless --host names another address. Control-C ends \
+      the studio.
+
+      The page opens on the board of the main storyboard, and a click opens a scene. The page has \
+      the outline, the canvas, an inspector with one line for each size class, the size class \
+      tool, devices, the history and the findings. The canvas shows the app's images, dark colors, \
+      and any language, text size and direction. The studio reads the images once. The Editor menu \
+      and the context menu have the gestures of 'ninefold embed', 'align', 'pin', 'autolayout', \
+      'copy' and 'paste'. They check as the commands do that no other view moves.
+
+      The journal records edits of the page like those of commands, and the page shows edits of \
+      commands at once. The server is a separate program, ninefold-studio. It must be in the same \
       folder as this command.
 
       EXAMPLES:
@@ -28,7 +31,7 @@ struct StudioCommand: ParsableCommand {
       """
   )
 
-  @Option(help: ArgumentHelp("The port; 0 selects a free port.", valueName: "number"))
+  @Option(help: ArgumentHelp("The port to listen on. 0 selects a free port.", valueName: "number"))
   var port: UInt16 = 0
 
   @Option(
@@ -39,7 +42,13 @@ struct StudioCommand: ParsableCommand {
   )
   var host = "127.0.0.1"
 
-  @Option(name: .customLong("for"), help: "End after this number of seconds.")
+  @Option(
+    name: .customLong("for"),
+    help: ArgumentHelp(
+      "End after this number of seconds. Default: run until interrupted.",
+      valueName: "seconds"
+    )
+  )
   var seconds: Double?
 
   @OptionGroup var location: ProjectOptions
@@ -47,7 +56,7 @@ struct StudioCommand: ParsableCommand {
 
   func validate() throws {
     if let seconds, !(0...1e9).contains(seconds) {
-      throw ValidationError("--for takes a number of seconds.")
+      throw ValidationError("--for takes a number of seconds from 0 to 1000000000.")
     }
   }
 

@@ -15,8 +15,8 @@ struct SyncCommand: ParsableCommand {
 
       If both sides changed the same value, each side keeps its own value, and the conflict is \
       open until 'ninefold resolve'. The next 'ninefold sync' then writes the file. If one side \
-      was deleted and the other was edited, the command does nothing. The exit status is 1 in both \
-      cases. 'ninefold undo' reverses the edits that came from files.
+      was deleted and the other was edited, the command changes neither. The exit status is 1 in \
+      both cases. 'ninefold undo' reverses the edits that came from files.
 
       With --watch, the command runs until it is interrupted, for example while Xcode is open.
 
@@ -34,7 +34,12 @@ struct SyncCommand: ParsableCommand {
   @Flag(help: "Keep running, and synchronize whenever a document or a file changes.")
   var watch = false
 
-  @Option(help: ArgumentHelp("With --watch: the time between two checks.", valueName: "seconds"))
+  @Option(
+    help: ArgumentHelp(
+      "With --watch, the time between two checks, from 0.01 to 3600 seconds.",
+      valueName: "seconds"
+    )
+  )
   var interval = 0.5
 
   @OptionGroup var folder: FolderOption
@@ -44,7 +49,7 @@ struct SyncCommand: ParsableCommand {
     guard (0.01...3_600).contains(interval) else {
       throw ValidationError("--interval takes 0.01 to 3600 seconds.")
     }
-    if watch, options.dryRun { throw ValidationError("--watch and --dry-run can't be combined.") }
+    if watch, options.dryRun { throw ValidationError("--watch can't be combined with --dry-run.") }
   }
 
   func run() throws {
@@ -109,7 +114,7 @@ private enum SyncText {
     case .deletedHere: "deleted in the project"
     case .deletedThere: "deleted the file of"
     case .conflicts: "conflicts are open in"
-    case .deletedAndEdited: "one side is deleted and the other edited, nothing done:"
+    case .deletedAndEdited: "unchanged, because one side is deleted and the other is edited:"
     case .changedMeanwhile: "not written"
     case .failed: "failed"
     }

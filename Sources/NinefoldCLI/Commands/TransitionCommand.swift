@@ -8,11 +8,12 @@ struct TransitionCommand: ParsableCommand {
     abstract: "Show what changes between two size classes",
     discussion: """
       The command lists the views and constraints that enter and leave the hierarchy, and the \
-      properties and frames that change. The system animates these changes when a device is \
-      rotated. Frames are relative to the superview, on the canvas of each class.
+      properties and frames that change. The system animates these changes when the user rotates a \
+      device. Frames are in points and relative to the superview, on the canvas of each class.
 
       EXAMPLES:
         ninefold transition --document Main.storyboard --from compact-regular --to compact-compact
+        ninefold transition --file Main.storyboard --from wC-hR --to wC-hC --json
       """
   )
 
@@ -24,10 +25,10 @@ struct TransitionCommand: ParsableCommand {
   )
   var scene: String?
 
-  @Option(help: "The size class before the change.")
+  @Option(help: ArgumentHelp("The size class before the change.", valueName: "class"))
   var from: SizeClass
 
-  @Option(help: "The size class after the change.")
+  @Option(help: ArgumentHelp("The size class after the change.", valueName: "class"))
   var to: SizeClass
 
   @OptionGroup var location: StateOptions

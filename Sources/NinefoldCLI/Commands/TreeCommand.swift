@@ -7,7 +7,7 @@ struct TreeCommand: ParsableCommand {
     commandName: "tree",
     abstract: "Show a document's outline in a size class",
     discussion: """
-      Items that are not active in the class are dimmed, with the reason.
+      The command dims items that are not active in the class, and says why.
 
       EXAMPLES:
         ninefold tree Main.storyboard
@@ -19,7 +19,7 @@ struct TreeCommand: ParsableCommand {
   @Argument(help: "The document. Default: the only one.")
   var document: String?
 
-  @Option(name: .customLong("class"), help: "The size class.")
+  @Option(name: .customLong("class"), help: "The size class to show.")
   var sizeClass = SizeClass.anyAny
 
   @Option(
@@ -27,7 +27,7 @@ struct TreeCommand: ParsableCommand {
   )
   var scene: String?
 
-  @Flag(help: "Show constraints too.")
+  @Flag(help: "Also show constraints.")
   var constraints = false
 
   @OptionGroup var location: StateOptions

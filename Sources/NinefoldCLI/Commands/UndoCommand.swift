@@ -7,8 +7,8 @@ struct UndoCommand: ParsableCommand {
     commandName: "undo",
     abstract: "Undo edits, starting with the latest",
     discussion: """
-      An undo is itself an edit, so nothing is lost. 'ninefold redo' reverses it as long as \
-      nothing else is edited. There is no limit. Imports can be undone too.
+      An undo is itself an edit, so nothing is lost. Until the next edit, 'ninefold redo' reverses \
+      it. The command can undo every edit back to the empty project, imports too.
 
       EXAMPLES:
         ninefold undo

@@ -12,8 +12,8 @@ struct VerifyCommand: ParsableCommand {
       is then 1.
 
       With --resume, the command records its progress in a file. After an interruption, the next \
-      run with the same file continues there, unless the project has changed. The command removes \
-      the file at the end.
+      run with the same file continues from there. If the project has changed, it starts again. \
+      The command removes the file at the end.
 
       EXAMPLES:
         ninefold verify

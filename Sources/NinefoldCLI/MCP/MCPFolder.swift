@@ -14,7 +14,7 @@ struct MCPFolder {
   /// - Throws: ``NinefoldError/file(path:reason:)`` if there is none.
   init(at path: String) throws {
     guard let real = MCPFolder.resolved(path), RegularFile.isFolder(real) else {
-      throw NinefoldError.file(path: path, reason: "it is not a folder")
+      throw NinefoldError.file(path: path, reason: "not a folder")
     }
     self.path = real
   }
@@ -29,7 +29,7 @@ struct MCPFolder {
       throw MCPFailure("'\(name)' is neither a storyboard nor a xib")
     }
     guard let real = MCPFolder.resolved(path + "/" + name) else {
-      throw MCPFailure("there is no file '\(name)'")
+      throw MCPFailure("there is no file '\(name)'; the tool 'files' lists the files")
     }
     let prefix = path == "/" ? "/" : path + "/"
     guard real.hasPrefix(prefix) else {

@@ -196,7 +196,9 @@ struct MCPSession {
   private mutating func undo(_ file: String, _ arguments: JSON) throws -> MCPAnswer {
     let entries = history.entries(of: file, now: try RegularFile.bytes(of: file))
     guard let last = entries.last else {
-      throw MCPFailure("this session has no edit of \(file) to undo, or another program changed it")
+      throw MCPFailure(
+        "this session has no edit of \(file) to undo, or another program changed the file since"
+      )
     }
     let isDryRun = arguments["dryRun"]?.boolean ?? false
     let change = FileChange(document: file, path: file, before: last.after, after: last.before)
@@ -217,7 +219,7 @@ struct MCPSession {
     switch (arguments["script"]?.string, arguments["edits"]) {
     case (let text?, nil): return try EditScript(text, file: "script")
     case (nil, let edits?): return try EditScript(edits: edits, file: "edits")
-    default: throw MCPFailure("give 'script' or 'edits'")
+    default: throw MCPFailure("give 'script' or 'edits', not both")
     }
   }
 
@@ -239,7 +241,7 @@ struct MCPSession {
       }
       return sizeClass.map { .sizeClass($0) }
     }
-    guard sizeClass == nil else { throw MCPFailure("give a class or a device") }
+    guard sizeClass == nil else { throw MCPFailure("give a class or a device, not both") }
     guard let device = Device.named(name).first else {
       let nearest = Suggestions.nearest(to: name, among: Device.all.map(\.name))
       throw MCPFailure(

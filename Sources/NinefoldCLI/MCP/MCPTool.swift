@@ -116,19 +116,19 @@ extension MCPTool {
   private static let sizeClass = Argument(
     name: "class",
     kind: .text,
-    description: "The size class, WIDTH-HEIGHT with any, compact and regular: compact-regular."
+    description: "The size class, such as compact-regular. Each half is any, compact or regular."
   )
   private static let screen = [
     sizeClass,
     Argument(
       name: "device",
       kind: .text,
-      description: "A device such as 'iPhone 16' instead of a class."
+      description: "A device, such as 'iPhone 16', instead of a class."
     ),
     Argument(
       name: "orientation",
       kind: .choice(["portrait", "landscape"]),
-      description: "How the device is held. Default: portrait."
+      description: "The orientation of the device. Default: portrait."
     ),
   ]
   private static let dryRun = Argument(
@@ -148,16 +148,16 @@ extension MCPTool {
     MCPTool(
       name: "outline",
       title: "Outline",
-      description: "The objects of a document as a tree: id, kind, label, installed, active.",
+      description: "Lists the objects of a document as a tree: id, kind, label, installed, active.",
       arguments: [
         file, scene, sizeClass,
-        Argument(name: "constraints", kind: .flag, description: "Show constraints too."),
+        Argument(name: "constraints", kind: .flag, description: "Also show constraints."),
       ]
     ),
     MCPTool(
       name: "inspect",
       title: "Inspect",
-      description: "All values of an object, for each size class.",
+      description: "Lists all values of an object, for each size class.",
       arguments: [
         file,
         Argument(
@@ -184,8 +184,8 @@ extension MCPTool {
       name: "frames",
       title: "Frames",
       description: """
-        The computed frame of each view (x, y, width, height in points, relative to its superview), \
-        and the texts and controls that cover each other.
+        Computes the frame of each view (x, y, width, height in points, relative to its \
+        superview), and lists the texts and controls that cover each other.
         """,
       arguments: [file, scene] + screen
     ),
@@ -193,8 +193,9 @@ extension MCPTool {
       name: "findings",
       title: "Findings",
       description: """
-        The problems of a layout: conflicts, ambiguity, clipped and off-screen views, with suggested \
-        edits. With a class or device, also the texts and controls that cover each other there.
+        Lists the problems of a layout: conflicts, ambiguity, clipped and off-screen views, with \
+        suggested edits. With a class or device, it also lists the texts and controls that cover \
+        each other there.
         """,
       arguments: [file] + screen
     ),
@@ -202,15 +203,16 @@ extension MCPTool {
       name: "differences",
       title: "Differences",
       description: """
-        What changed in a document, in terms of layout: since the first edit of this session, or \
-        from another document.
+        Lists what changed in a document, in terms of layout: since the first edit of this \
+        session, or from another document.
         """,
       arguments: [
         file,
         Argument(
           name: "from",
           kind: .text,
-          description: "The older document, relative to the folder. Default: before the session."
+          description:
+            "The older document, relative to the folder of the server. Default: the state before the session."
         ),
       ]
     ),
@@ -226,8 +228,12 @@ extension MCPTool {
         """,
       arguments: [
         file,
-        Argument(name: "script", kind: .text, description: "Lines of edits."),
-        Argument(name: "edits", kind: .edits, description: "Edits as JSON objects."),
+        Argument(
+          name: "script",
+          kind: .text,
+          description: "The edits as a script, one in each line."
+        ),
+        Argument(name: "edits", kind: .edits, description: "The edits as JSON objects."),
         sizeClass, dryRun,
         Argument(
           name: "strict",

@@ -56,7 +56,7 @@ struct EditingResultPrinter {
   /// Prints the edited lines of a dry run, else what the edit did.
   private func printFiles(_ files: [FileChange]) {
     if files.isEmpty {
-      return Terminal.print("Nothing changed: the files already are in this state.")
+      return Terminal.print("Nothing changed: the files are already in this state.")
     }
     if isDryRun {
       for file in files { Terminal.printRaw(file.unifiedDiff) }

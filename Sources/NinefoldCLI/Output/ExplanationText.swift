@@ -31,8 +31,10 @@ enum ExplanationText {
   private static func when(_ kind: Finding.Kind) -> String {
     switch kind.audience {
     case .everyone: ""
-    case .accessibility: "Reported with --preset accessibility, or if it is named.\n\n"
-    case .onRequest: "Reported if --only, or rules or severity in .ninefold.json, names it.\n\n"
+    case .accessibility:
+      "'check' reports it with --preset accessibility, or if --only or the configuration names it.\n\n"
+    case .onRequest:
+      "'check' reports it if --only, or rules or severity in .ninefold.json, names it.\n\n"
     }
   }
 

@@ -26,7 +26,7 @@ struct OpenConflictText {
     }
     let count = conflicts.count
     Terminal.note(
-      "\(count) conflict\(count == 1 ? "" : "s"); this branch's side wins. "
+      "\(count) conflict\(count == 1 ? "" : "s"). The documents have this branch's side.  "
         + "Next: ninefold resolve, or ninefold undo"
     )
   }

@@ -148,7 +148,7 @@ extension EditForm {
 
   private func setWords(of edit: JSON) throws -> [String] {
     guard let object = edit["object"]?.word, let values = edit["values"], values.isObject else {
-      throw ValidationError("'set' needs an object, and values by name")
+      throw ValidationError("'set' needs 'object' and 'values'")
     }
     let pairs = try pairs(values)
     if let only = pairs.first, pairs.count == 1 { return [object, only.name, only.value] }

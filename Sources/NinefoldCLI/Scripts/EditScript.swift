@@ -72,7 +72,11 @@ package struct EditScript {
       throw ScriptError(file: file, line: 1, reason: "it is not a JSON object")
     }
     guard let edits = script["edits"], script.names.allSatisfy(["edits", "version"].contains) else {
-      throw ScriptError(file: file, line: 1, reason: "it has other members than version and edits")
+      throw ScriptError(
+        file: file,
+        line: 1,
+        reason: "only 'version' and 'edits' can be its members"
+      )
     }
     do {
       try EditScript.require(version: script["version"]?.word, isFirst: true)
@@ -117,10 +121,10 @@ package struct EditScript {
   }
 
   private static func require(version: String?, isFirst: Bool) throws {
-    guard isFirst else { throw ValidationError("the version stands before all edits") }
+    guard isFirst else { throw ValidationError("the version must come before all edits") }
     guard version == "\(EditScript.version)" else {
       throw ValidationError(
-        "version \(version ?? "(none)") of the language is not known; this is version \(EditScript.version)"
+        "version \(version ?? "(none)") of the language is unknown; this command reads version \(EditScript.version)"
       )
     }
   }
@@ -198,10 +202,10 @@ package struct EditScript {
     let command = try known.parse(Array(words.dropFirst()))
     if let use = command as? UseCommand, let sizeClass = use.sizeClass { return .use(sizeClass) }
     guard let edit = command as? any EditingCommand else {
-      throw ValidationError("'\(name)' needs more arguments")
+      throw ValidationError("'\(name)' lacks arguments; see 'ninefold help \(name)'")
     }
     if let paste = edit as? PasteCommand, paste.xml == nil {
-      throw ValidationError("in a script, 'paste' takes the elements with --xml")
+      throw ValidationError("in a script, 'paste' requires --xml")
     }
     guard edit.destination.isEmpty else {
       throw ValidationError(

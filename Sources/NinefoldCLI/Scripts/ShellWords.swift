@@ -5,7 +5,7 @@ enum ShellWords {
 
     var description: String {
       switch self {
-      case .openQuote(let quote): "a \(quote) is not closed"
+      case .openQuote(let quote): "a \(quote) has no closing \(quote)"
       }
     }
   }

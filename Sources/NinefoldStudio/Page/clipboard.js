@@ -66,14 +66,14 @@ export class Clipboard {
     try {
       return await navigator.clipboard.readText();
     } catch {
-      throw new Error("The browser does not give the clipboard to the menu. Press Ctrl+V or ⌘V.");
+      throw new Error("The browser keeps the clipboard from the menu. Press Ctrl+V or ⌘V.");
     }
   }
 
   // Why a text can't be pasted; undefined if the server should read it.
   refusal(text) {
     if (!text?.trim()) return "The clipboard has no text.";
-    if (!text.trimStart().startsWith("<")) return "The text on the clipboard is no XML fragment.";
+    if (!text.trimStart().startsWith("<")) return "The text on the clipboard is not an XML fragment.";
     if (new Blob([text]).size > fragmentLimit) return "The text on the clipboard exceeds 1024 KiB. 'ninefold paste' has no such limit.";
     return undefined;
   }

@@ -100,7 +100,7 @@ export class Dragging {
   nudge(id, dx, dy) {
     const steps = this.frameSteps(id);
     if (steps) this.studio.edit(...steps(dx, dy));
-    else if (id) this.studio.say("Constraints position this view. Drag one of their constants.");
+    else if (id) this.studio.say("Constraints place this view. Drag the constant of one of them.");
   }
 
   // Dragging

@@ -54,7 +54,7 @@ export class Gestures {
     const facts = {
       some: [picks.length > 0, "Choose an object first."],
       one: [picks.length === 1, "Choose one object."],
-      two: [picks.length > 1, "Choose two views or more."],
+      two: [picks.length > 1, "Choose at least two views."],
       views: [picks.every(object => object.role === "view"), "Choose views only."],
       inner: [!picks.some(isRoot), "A root view has no superview."],
       siblings: [new Set(picks.map(object => object.parent)).size === 1, "Choose subviews of one view."],
@@ -151,8 +151,8 @@ export class Gestures {
   explain() {
     const lines = this.commands.filter(entry => entry.keys && entry.id !== "delete");
     const list = make("dl", {}, ...[
-      ["Shift click", "Add to the selection; in the outline: select all between"],
-      [isMac ? "⌘ click, Space" : "Ctrl click, Space", "In the outline: add a row to the selection, or take it out"],
+      ["Shift click", "Add to the selection; in the outline, select everything between"],
+      [isMac ? "⌘ click, Space" : "Ctrl click, Space", "In the outline, add a row to the selection, or remove it"],
       [shown("Mod+A"), "Select all views of the superview"],
       ["E", "Editor menu"], ["Right click, Shift F10", "Context menu on the canvas and in the outline"],
       ...lines.map(entry => [entry.keys, entry.title]),
@@ -307,7 +307,7 @@ export class Gestures {
     await this.studio.attempt(async () => {
       copied = await this.clipboard.copy(this.ids);
       const count = copied.objects.length === 1 ? "1 object" : `${copied.objects.length} objects`;
-      this.studio.say(copied.isShared ? `Copied ${count}.` : `Copied ${count}, for this page only: the browser keeps the clipboard from it.`);
+      this.studio.say(copied.isShared ? `Copied ${count}.` : `Copied ${count}, for this page only: the browser keeps the clipboard from the page.`);
     });
     return copied;
   }
@@ -354,7 +354,7 @@ export class Gestures {
         ? { length: dataset.pin, points } : { edge: dataset.pin, points, toMargin: margins.checked };
     });
     if (ratio.checked) pins.push({ ratio: "canvas" });
-    if (pins.some(one => Number.isNaN(one.points))) this.studio.say("A distance or a length is a number.", true);
+    if (pins.some(one => Number.isNaN(one.points))) this.studio.say("Enter a number of points for each distance and length.", true);
     else if (pins.length) await this.perform("pin", { pins });
   }
 }

@@ -74,7 +74,7 @@ export class LookBar {
     this.panel.replaceChildren(
       make("label", {}, "Language", language), make("label", {}, "Text size", size), make("label", {}, "Direction", direction),
       make("p", { class: "quiet" }, languages.length
-        ? "The document keeps its own texts. Edits change these." : "No translations are beside this document."),
+        ? "The document keeps its own texts, and edits change those." : "This document has no translations beside it."),
       make("button", { id: "plainLook", onclick: () => this.clear() }, "As in the document"));
   }
 

@@ -42,15 +42,15 @@ struct ConstraintNotationTests {
 
   @Test(arguments: [
     ("", 1, "an item is missing"),
-    ("login", 6, "an attribute must follow, such as .top"),
+    ("login", 6, "an attribute must follow the item, such as .top"),
     ("login.tops = a.top", 7, "no attribute 'tops'"),
     ("login.top", 10, "a relation is =, >= or <="),
     ("login.top > a.top", 11, "a relation is =, >= or <="),
     ("login.top = ", 13, "an item is missing"),
     ("login.top = a.top +", 20, "a number is missing"),
     ("login.top = a.top + 8 @2000", 24, "a priority is a whole number from 1 to 1000"),
-    ("login.top = a.top 8", 19, "nothing can follow the constraint"),
-    ("login.width = a.width * 1.E3/3", 26, "nothing can follow the constraint"),
+    ("login.top = a.top 8", 19, "the text after the constraint is not expected"),
+    ("login.width = a.width * 1.E3/3", 26, "the text after the constraint is not expected"),
     ("a.width = 16:9", 11, "a ratio multiplies an anchor: '16:9 * item.attribute'"),
     ("a.width = 0 * b.width", 11, "a multiplier can't be 0"),
     ("a.width = 4/0 * b.width", 11, "a multiplier can't be 4/0"),

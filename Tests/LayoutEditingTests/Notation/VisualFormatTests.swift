@@ -65,7 +65,7 @@ struct VisualFormatTests {
     ("H:|[a(>8)]", 7, "a relation is ==, >= or <="),
     ("H:|[a(8@0)]", 9, "a priority is a whole number from 1 to 1000"),
     ("H:|[a(b*0)]", 9, "a multiplier can't be 0"),
-    ("H:|[a]|[b]", 8, "nothing can follow the superview's edge"),
+    ("H:|[a]|[b]", 8, "the text after the superview's edge is not expected"),
     ("H:|[a]-", 8, "a distance or an item must follow the '-'"),
     ("H:|[a]x", 7, "a view must follow, such as [name]"),
     ("H:|[\"a]", 5, "the quote is not closed"),

@@ -7,8 +7,9 @@ struct AddCommand: ParsableCommand {
     commandName: "add",
     abstract: "Add a view or any other object, a constraint, or a scene",
     discussion: """
-      A new view or constraint is installed in the editing class only ('ninefold use' or --class). \
-      If this class is any-any, it is installed in every class.
+      A new view or constraint is installed only in the editing class ('ninefold use' or --class) \
+      and the classes that it affects. If the editing class is any-any, it is installed in every \
+      class.
 
       EXAMPLES:
         ninefold add label --into cnt-Vw-001 --label Title --set text=Hello
@@ -27,8 +28,9 @@ struct AddObjectCommand: EditingCommand {
     abstract: "Add a view or any other object of a given kind, such as label",
     discussion: """
       The object gets the values that Interface Builder gives to a new object of its kind. You can \
-      leave out the word 'object'. Parts of objects, such as a segment, are added in the same way; \
-      'unset' removes them.
+      leave out the word 'object'. The command also adds parts of objects, such as a segment. \
+      'ninefold unset' removes parts. Without a place among the siblings, the new object comes \
+      last.
 
       EXAMPLES:
         ninefold add label --into cnt-Vw-001 --label Title --set text=Hello
@@ -44,14 +46,24 @@ struct AddObjectCommand: EditingCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The object to add it to.", valueName: "id")
+    help: ArgumentHelp("The object that gets the new one.", valueName: "id")
   )
   var into: String
 
-  @Option(help: ArgumentHelp("The list in that object, such as :items.", valueName: "path"))
+  @Option(
+    help: ArgumentHelp(
+      "The list in that object, such as :items. Default: the usual list.",
+      valueName: "path"
+    )
+  )
   var container: String?
 
-  @Option(help: ArgumentHelp("The property of that object to set it as.", valueName: "key"))
+  @Option(
+    help: ArgumentHelp(
+      "The property of that object whose value it becomes, such as tableFooterView.",
+      valueName: "key"
+    )
+  )
   var key: String?
 
   @Option(help: ArgumentHelp("The name in the outline.", valueName: "text"))
@@ -59,7 +71,7 @@ struct AddObjectCommand: EditingCommand {
 
   @Option(
     parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("A value to set, as in 'ninefold set'.", valueName: "name=value")
+    help: ArgumentHelp("A value to set, as in 'ninefold set'; repeatable.", valueName: "name=value")
   )
   var set: [String] = []
 
@@ -108,15 +120,15 @@ struct AddSceneCommand: EditingCommand {
       """
   )
 
-  @Option(help: ArgumentHelp("The kind of the controller.", valueName: "element"))
+  @Option(help: ArgumentHelp("The element of the controller.", valueName: "element"))
   var controller = "viewController"
 
-  @Option(help: ArgumentHelp("The storyboard identifier.", valueName: "text"))
+  @Option(help: ArgumentHelp("The storyboard identifier of the controller.", valueName: "text"))
   var identifier: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The position of the scene on the canvas.", valueName: "x,y")
+    help: ArgumentHelp("The position of the scene on the canvas, in points.", valueName: "x,y")
   )
   var at = "0,0"
 
@@ -124,7 +136,7 @@ struct AddSceneCommand: EditingCommand {
   @OptionGroup var destination: EditDestination
 
   func validate() throws {
-    if options.document == nil { throw ValidationError("Say where: --document NAME.") }
+    if options.document == nil { throw ValidationError("Name the storyboard with --document.") }
     _ = try point()
   }
 

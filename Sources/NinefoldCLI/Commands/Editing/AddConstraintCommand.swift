@@ -7,10 +7,10 @@ struct AddConstraintCommand: EditingCommand {
     commandName: "constraint",
     abstract: "Add a constraint, given in one line or by options",
     discussion: """
-      The notation is item.attribute = item.attribute * ratio + number @priority. The relation is \
-      =, >= or <=. An item is an id, a name in the outline, superview or safeArea. A name that is \
-      not a plain word needs quotes. The owner of the constraint is the nearest common ancestor of \
-      the items.
+      One line has the form item.attribute = item.attribute * ratio + number @priority. The \
+      relation is =, >= or <=. An item is an id, a name in the outline, superview or safeArea. A \
+      name with spaces or signs needs quotes. The owner of the constraint is the nearest common \
+      ancestor of the items.
 
       A line that begins with H:, V:, | or [ is in the visual format language. The command adds \
       all constraints of the line as one edit. A '-' without a number is a distance of 8 points \
@@ -31,37 +31,53 @@ struct AddConstraintCommand: EditingCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The item on the left side.", valueName: "id")
+    help: ArgumentHelp(
+      "The item on the left side: an id or a name in the outline.",
+      valueName: "id"
+    )
   )
   var item: String?
 
-  @Option(help: ArgumentHelp("The attribute on the left side.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp(
+      "The attribute on the left side, such as leading or width.",
+      valueName: "name"
+    )
+  )
   var attribute: String?
 
-  @Option(help: ArgumentHelp("The relation of the two sides.", valueName: "=|>=|<="))
+  @Option(help: ArgumentHelp("The relation: =, >= or <=. Default: =.", valueName: "relation"))
   var relation: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The item on the right side.", valueName: "id")
+    help: ArgumentHelp(
+      "The item on the right side. Default: none, for a constant size.",
+      valueName: "id"
+    )
   )
   var to: String?
 
   @Option(help: ArgumentHelp("The attribute on the right side.", valueName: "name"))
   var toAttribute: String?
 
-  @Option(help: ArgumentHelp("The multiplier, such as 0.5 or 16:9.", valueName: "ratio"))
+  @Option(
+    help: ArgumentHelp("The multiplier, such as 0.5 or 16:9. Default: 1.", valueName: "ratio")
+  )
   var multiplier: String?
 
-  @Option(parsing: .unconditional, help: ArgumentHelp("The constant.", valueName: "points"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The constant in points. Default: 0.", valueName: "points")
+  )
   var constant: String?
 
-  @Option(help: ArgumentHelp("The priority, 1 to 1000.", valueName: "number"))
+  @Option(help: ArgumentHelp("The priority, from 1 to 1000. Default: 1000.", valueName: "number"))
   var priority: Int?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The expected owner. The command fails for any other.", valueName: "id")
+    help: ArgumentHelp("Fail unless this object is the owner.", valueName: "id")
   )
   var owner: String?
 
@@ -78,7 +94,7 @@ struct AddConstraintCommand: EditingCommand {
     if constraints.count > 1, owner != nil || identifier != nil {
       throw ValidationError(
         "'\(notation ?? "")' contains \(constraints.count) constraints: "
-          + "--owner and --identifier apply to a single one."
+          + "--owner and --identifier take a single constraint."
       )
     }
   }
@@ -134,7 +150,7 @@ struct AddConstraintCommand: EditingCommand {
     switch (to, toAttribute) {
     case (nil, nil): return nil
     case (let to?, let attribute?): return .init(named(to), attribute)
-    default: throw ValidationError("--to and --to-attribute require each other.")
+    default: throw ValidationError("Give both --to and --to-attribute, or neither.")
     }
   }
 

@@ -7,10 +7,11 @@ struct AlignCommand: EditingCommand {
     commandName: "align",
     abstract: "Align views by constraints, like Editor > Align",
     discussion: """
-      The command adds a constraint between each view and the first one, or its superview for \
-      'in-container'. It removes no constraint, so it can add conflicts and ambiguities, and \
-      views can be clipped or leave the screen. --check reports that, and --strict refuses it. The \
-      command also updates frames.
+      The command adds a constraint between each view and the first one. For \
+      horizontally-in-container and vertically-in-container, it adds one between each view and its \
+      superview. It also updates frames. It removes no constraint, so the edit can add conflicts \
+      and ambiguities, and views can be clipped or leave the screen. --check reports that, and \
+      --strict refuses it.
 
       EXAMPLES:
         ninefold align leading ttl-Lb-001 sub-Lb-001
@@ -21,7 +22,7 @@ struct AlignCommand: EditingCommand {
   @Argument(help: ArgumentHelp("What to align.", valueName: "alignment"))
   var alignment: ViewAlignment
 
-  @Argument(help: "The views. The first one stays in its place.")
+  @Argument(help: "The views. The first one keeps its place.")
   var views: [String]
 
   @OptionGroup var gesture: GestureOptions
@@ -39,8 +40,8 @@ struct DistributeCommand: EditingCommand {
     abstract: "Give views equal spacing by constraints",
     discussion: """
       The command adds a constraint between each view and the next one along the axis. It removes \
-      no constraint, so it can add conflicts and ambiguities, and views can be clipped or leave the \
-      screen. --check reports that, and --strict refuses it.
+      no constraint, so the edit can add conflicts and ambiguities, and views can be clipped or \
+      leave the screen. --check reports that, and --strict refuses it.
 
       EXAMPLES:
         ninefold distribute horizontal a1b-2c-3d4 e5f-6g-7h8 i9j-0k-1l2
@@ -56,7 +57,10 @@ struct DistributeCommand: EditingCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The spacing. Default: the mean on the canvas.", valueName: "points")
+    help: ArgumentHelp(
+      "The spacing in points. Default: the mean of the spacings on the canvas.",
+      valueName: "points"
+    )
   )
   var spacing: Double?
 

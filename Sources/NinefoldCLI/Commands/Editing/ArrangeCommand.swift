@@ -7,8 +7,8 @@ struct ArrangeCommand: EditingCommand {
     commandName: "arrange",
     abstract: "Move views to the front or the back of their siblings, like Editor > Arrange",
     discussion: """
-      In a stack view, the order determines the places of the subviews, so the command needs \
-      --force there.
+      In a stack view, the order of the subviews determines their places. The command therefore \
+      refuses to reorder them without --force.
 
       EXAMPLES:
         ninefold arrange front ttl-Lb-001

@@ -61,9 +61,9 @@ extension AutolayoutStep {
 struct UpdateFramesCommand: AutolayoutStep {
   static let configuration = CommandConfiguration(
     commandName: "update-frames",
-    abstract: "Store the frames that the constraints compute: Update Frames",
+    abstract: "Store the frames that the constraints give, like Update Frames",
     discussion: """
-      Interface Builder's mark of a misplaced view goes too.
+      The command also removes Interface Builder's marks of misplaced views.
 
       EXAMPLES:
         ninefold autolayout update-frames --file Main.storyboard
@@ -71,7 +71,7 @@ struct UpdateFramesCommand: AutolayoutStep {
       """
   )
 
-  @Argument(help: "The views. Default: all.")
+  @Argument(help: "The views. Default: all views of the document.")
   var views: [String] = []
 
   @OptionGroup var gesture: GestureOptions
@@ -86,18 +86,19 @@ struct UpdateFramesCommand: AutolayoutStep {
 struct UpdateConstantsCommand: AutolayoutStep {
   static let configuration = CommandConfiguration(
     commandName: "update-constants",
-    abstract: "Set constants so that the stored frames result: Update Constraint Constants",
+    abstract: "Set constants to those of the stored frames, like Update Constraint Constants",
     discussion: """
-      The any-any constants of equations change; values of other classes change by the same amount. \
-      A quarter point is no difference, because stored frames are rounded. Other views may not \
-      move, and no conflict may be new, unless --force is given.
+      The command changes the any-any constants of equations, not of inequalities. It changes \
+      constants of other classes by the same amount. It ignores differences of a quarter point, \
+      because Interface Builder rounds stored frames. If the edit would move another view or would \
+      add a conflict, the command names it and changes nothing. With --force, it makes the edit.
 
       EXAMPLES:
         ninefold autolayout update-constants Title
       """
   )
 
-  @Argument(help: "The views. Default: all.")
+  @Argument(help: "The views. Default: all views of the document.")
   var views: [String] = []
 
   @OptionGroup var gesture: GestureOptions
@@ -112,11 +113,11 @@ struct UpdateConstantsCommand: AutolayoutStep {
 struct AddMissingCommand: AutolayoutStep {
   static let configuration = CommandConfiguration(
     commandName: "add-missing",
-    abstract: "Add the suggestions that resolve ambiguity: Add Missing Constraints",
+    abstract: "Add constraints that resolve ambiguity, like Add Missing Constraints",
     discussion: """
-      The constraints and priorities are those that 'ninefold check' suggests, which are verified in \
-      all classes. A view without constraints is first pinned to its nearest neighbours, or tied to \
-      the center of its superview if it is there. Views that stay ambiguous are named.
+      The command adds the constraints and priorities that 'ninefold check' suggests and verifies \
+      in all classes. It first pins a view without constraints to its nearest neighbors, or to the \
+      center of its superview if the view is there. It names views that stay ambiguous.
 
       EXAMPLES:
         ninefold autolayout add-missing --file Main.storyboard --dry-run
@@ -124,7 +125,7 @@ struct AddMissingCommand: AutolayoutStep {
       """
   )
 
-  @Argument(help: "The views. Default: all.")
+  @Argument(help: "The views. Default: all views of the document.")
   var views: [String] = []
 
   @OptionGroup var gesture: GestureOptions
@@ -139,17 +140,18 @@ struct AddMissingCommand: AutolayoutStep {
 struct ResetConstraintsCommand: AutolayoutStep {
   static let configuration = CommandConfiguration(
     commandName: "reset",
-    abstract: "Replace constraints by suggested ones: Reset to Suggested Constraints",
+    abstract: "Replace constraints with suggested ones, like Reset to Suggested Constraints",
     discussion: """
-      Views that the deleted constraints placed get constraints too. What the suggestions leave \
-      undetermined is pinned to where it is on the canvas. Views that stay ambiguous are named.
+      Other views that the deleted constraints placed also get new constraints. The command pins \
+      what the suggestions leave undetermined to its place on the canvas. It names views that stay \
+      ambiguous.
 
       EXAMPLES:
         ninefold autolayout reset Title Subtitle --dry-run
       """
   )
 
-  @Argument(help: "The views. Default: all.")
+  @Argument(help: "The views. Default: all views of the document.")
   var views: [String] = []
 
   @OptionGroup var gesture: GestureOptions
@@ -165,7 +167,7 @@ struct ResetConstraintsCommand: AutolayoutStep {
 struct ClearConstraintsCommand: AutolayoutStep {
   static let configuration = CommandConfiguration(
     commandName: "clear",
-    abstract: "Delete all constraints of views: Clear Constraints",
+    abstract: "Delete all constraints of views, like Clear Constraints",
     discussion: """
       On iOS and tvOS, a view that no constraint places any more gets an autoresizing mask, which \
       keeps its stored frame.
@@ -175,7 +177,7 @@ struct ClearConstraintsCommand: AutolayoutStep {
       """
   )
 
-  @Argument(help: "The views. Default: all.")
+  @Argument(help: "The views. Default: all views of the document.")
   var views: [String] = []
 
   @OptionGroup var gesture: GestureOptions

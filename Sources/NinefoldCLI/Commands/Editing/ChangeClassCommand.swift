@@ -7,17 +7,17 @@ struct ChangeClassCommand: EditingCommand {
     commandName: "change-class",
     abstract: "Change a view to another kind, such as a button to a label",
     discussion: """
-      The view keeps its id, frame, constraints, size classes and outline name, and every value that \
-      views of the new kind have. Text, text color and image go where the new kind has them. Values \
-      that the author did not change become those of a new view. The command says what it leaves \
-      out: other values, custom classes, actions of views that are not controls, and outlets that \
-      the new class does not have. It names the outlets that lead to the view, because their types \
-      are in the code.
+      The view keeps its id, frame, constraints, size classes and outline name, and every value \
+      that views of the new kind have. Text, text color and image go where the new kind has them. \
+      Values that nobody changed become those of a new view. The command lists what it leaves out: \
+      other values, custom classes, actions of views that are not controls, and outlets that the \
+      new class does not have. It also lists the outlets that lead to the view, because their \
+      types in the code must fit.
 
-      The subviews of a view that becomes a stack view are arranged by their places. A view with \
-      subviews can't become a control. If another view would move in one of the nine size classes, \
-      or a conflict or an ambiguity would be new, the command names it and changes nothing, unless \
-      --force is given.
+      A view that becomes a stack view arranges its subviews by their places. A view with subviews \
+      can't become a control. If the edit would move another view in one of the nine size classes, \
+      or would add a conflict or an ambiguity, the command names it and changes nothing. With \
+      --force, it makes the edit.
 
       EXAMPLES:
         ninefold change-class label btn-Bt-001

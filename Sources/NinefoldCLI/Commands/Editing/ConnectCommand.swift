@@ -27,33 +27,50 @@ struct ConnectCommand: EditingCommand {
   )
   var to: String
 
-  @Option(help: ArgumentHelp("The property of an outlet.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp(
+      "Connect an outlet: its property in the class of the source.",
+      valueName: "name"
+    )
+  )
   var outlet: String?
 
-  @Option(help: ArgumentHelp("The property of an outlet collection.", valueName: "name"))
+  @Option(help: ArgumentHelp("Add a member to this outlet collection.", valueName: "name"))
   var collection: String?
 
-  @Option(help: ArgumentHelp("The method of an action.", valueName: "selector"))
+  @Option(
+    help: ArgumentHelp(
+      "Connect an action: the method of the object that --to names.",
+      valueName: "selector"
+    )
+  )
   var action: String?
 
-  @Option(help: ArgumentHelp("The control event of an action on iOS.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp(
+      "With --action, the control event on iOS, such as touchUpInside.",
+      valueName: "name"
+    )
+  )
   var event: String?
 
-  @Option(help: ArgumentHelp("The kind of a segue, such as show.", valueName: "kind"))
+  @Option(help: ArgumentHelp("Connect a segue of this kind, such as show.", valueName: "kind"))
   var segue: String?
 
-  @Option(help: ArgumentHelp("The property of a binding on macOS.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("Connect a binding of macOS: the property of the source.", valueName: "name")
+  )
   var binding: String?
 
-  @Option(help: ArgumentHelp("The key path that a binding follows.", valueName: "path"))
+  @Option(help: ArgumentHelp("With --binding, the key path that it follows.", valueName: "path"))
   var keyPath: String?
 
-  @Option(help: ArgumentHelp("The identifier of a segue.", valueName: "text"))
+  @Option(help: ArgumentHelp("With --segue, its identifier.", valueName: "text"))
   var identifier: String?
 
   @Option(
     help: ArgumentHelp(
-      "The relationship of a segue, such as rootViewController.",
+      "With --segue relationship, its name, such as rootViewController.",
       valueName: "name"
     )
   )
@@ -65,10 +82,12 @@ struct ConnectCommand: EditingCommand {
   func validate() throws {
     let given = [outlet, collection, action, segue, binding].compactMap { $0 }
     guard given.count == 1 else {
-      throw ValidationError("Give one of --outlet, --collection, --action, --segue and --binding.")
+      throw ValidationError(
+        "Give exactly one of --outlet, --collection, --action, --segue and --binding."
+      )
     }
     if (binding == nil) != (keyPath == nil) {
-      throw ValidationError("--binding and --key-path belong together.")
+      throw ValidationError("Give both --binding and --key-path, or neither.")
     }
     if event != nil, action == nil { throw ValidationError("--event requires --action.") }
     if identifier ?? relationship != nil, segue == nil {

@@ -28,10 +28,10 @@ struct DeleteCommand: EditingCommand {
   @Argument(help: "The objects: ID, DOCUMENT:ID, or their names in the outline.")
   var objects: [String]
 
-  @Option(help: "The place from which to delete.")
+  @Option(help: ArgumentHelp("The place where Delete is pressed.", valueName: "place"))
   var from = EditPlace.canvas
 
-  @Flag(help: "Delete as if the Command key is held.")
+  @Flag(help: "Delete as if the Command key is pressed too.")
   var command = false
 
   @OptionGroup var options: EditOptions

@@ -16,7 +16,7 @@ struct DisconnectCommand: EditingCommand {
       """
   )
 
-  @Argument(help: "The connection. With --name: the object where it starts.")
+  @Argument(help: "The id of the connection or, with --name, the object where it starts.")
   var object: String
 
   @Option(

@@ -7,16 +7,16 @@ struct DuplicateCommand: EditingCommand {
     commandName: "duplicate",
     abstract: "Copy objects with everything in them, with new ids",
     discussion: """
-      A copy comes directly after its original and is installed in the editing class only. \
-      References inside the copy lead to its own parts. Constraints of ancestors and outlets that \
-      lead to the original are not copied, so the copy can be ambiguous. Duplicate constraints, \
-      constraints on views that are not installed, and unused rows in the original are copied as \
-      they are.
+      A copy comes directly after its original. It is installed only in the editing class and the \
+      classes that it affects. References inside the copy lead to its own parts. The command does \
+      not copy constraints of ancestors, or outlets that lead to the original, so the copy can be \
+      ambiguous. It copies everything in the original as it is, also what 'ninefold check' reports \
+      there.
 
       With --to, the copy goes into another view or another document, with its constraints, \
       connections, gesture recognizers, images and named colors. A controller brings its scene. \
-      References to objects that stay behind are left out, and the command says which. With \
-      --file, the other document is the file of that name.
+      The command leaves out references to objects that stay behind, and lists them. With --file, \
+      the other document is the file of that name.
 
       EXAMPLES:
         ninefold duplicate BYZ-38-t0r --to Settings.storyboard

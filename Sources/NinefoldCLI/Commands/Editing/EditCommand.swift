@@ -14,8 +14,8 @@ struct EditCommand: ParsableCommand {
       'version 1' can come first. Each line sees the results of the lines before it. 'use' applies \
       to the lines after it. The journal records the script as one edit, and one undo reverses it.
 
-      A file whose name ends in .json has the same edits as JSON; docs/edit-script.md describes both \
-      forms, and docs/schemas/edit-script.json is the schema.
+      If the name of the script ends in .json, the command reads its JSON form; \
+      docs/edit-script.md describes both forms, and docs/schemas/edit-script.json is the schema.
 
       EXAMPLES:
         ninefold edit changes.txt --message "New header"
@@ -31,14 +31,14 @@ struct EditCommand: ParsableCommand {
 
   @Option(
     name: .customLong("class"),
-    help: "Begin in this size class instead of the editing class."
+    help: "The size class of the first lines. Default: the editing class of the project."
   )
   var sizeClass: SizeClass?
 
-  @Flag(help: "Read the JSON form, also if the name does not end in .json.")
+  @Flag(help: "Read the JSON form even if the name does not end in .json.")
   var jsonScript = false
 
-  @Option(help: "Print the script in this form, and edit nothing: text or json.")
+  @Option(help: ArgumentHelp("Print the script in this form, and edit nothing.", valueName: "form"))
   var convert: ScriptForm?
 
   @OptionGroup var destination: EditDestination

@@ -7,35 +7,36 @@ struct EmbedCommand: EditingCommand {
     commandName: "embed",
     abstract: "Embed views or scenes in a container, like Editor > Embed In",
     discussion: """
-      The views must be subviews of one view. If another view would move in one of the nine size \
-      classes, or a conflict or an ambiguity would be new, the command names it and changes nothing, \
-      unless --force is given.
+      The views must be subviews of one view. If the edit would move another view in one of the \
+      nine size classes, or would add a conflict or an ambiguity, the command names it and changes \
+      nothing. With --force, it makes the edit.
 
-      A view has the bounds of the embedded views, without insets. Constraints between the \
-      outermost views and objects outside then start at the container, and the embedded views are \
-      pinned to it.
+      view: The container has the bounds of the embedded views, without insets. Constraints \
+      between the outermost views and objects outside then start at the container. The command \
+      pins the embedded views to it.
 
-      A stack view gets its axis, alignment and spacing from the places of the views. The command \
-      removes the constraints that place the views relative to each other, and those that the \
-      stack view replaces. Constraints of its edges then start at the stack view. Where the layout \
-      is then ambiguous, the command adds suggested constraints. The embedded views can move in \
-      the stack view.
+      stack-view: The container gets its axis, alignment and spacing from the places of the views. \
+      The command removes the constraints that place the views relative to each other, and those \
+      that the stack view replaces. Constraints of its edges then start at the stack view. Where \
+      the layout is then ambiguous, the command adds constraints that 'ninefold check' suggests. \
+      The embedded views can move in the stack view.
 
-      A scroll view gets the edges of the views, as a view does. Its content is the view, or a new \
-      view around several, and is as large as the scroll view. Delete the constraint of its width \
-      or height to let the content grow.
+      scroll-view: The container gets the edges of the views, as with 'view'. Its content is the \
+      view, or a new view around several. The content is as large as the scroll view. Delete the \
+      constraint of its width or height to let the content grow.
 
-      A container view gets the edges of the views, as a view does. The views move to a new scene, \
-      to which its embed segue leads. Connections to the old scene's controller, and constraints to \
-      other views of the old scene, are left out, and the command says which. A conflict hides the \
-      ambiguity beside it: if the new scene has no conflict, --check reports the ambiguity of the \
-      views as added.
+      container-view: The container gets the edges of the views, as with 'view'. The views move to \
+      a new scene, to which its embed segue leads. The command leaves out connections to the old \
+      scene's controller and constraints to other views of the old scene, and lists them. A \
+      conflict hides ambiguities in the same scene. If the new scene has no conflict, --check \
+      therefore reports ambiguities of the views as added.
 
-      A navigation or tab bar controller gets the scenes of the named objects. The new controller \
-      is in a new scene at the place of the first one on the canvas. Segues and the storyboard's \
-      entry then lead to it. A tab bar item moves to a navigation controller. Views below the new \
-      bars can move, and the command names them. The bars take room, so conflicts and ambiguities \
-      can be new, and views can be clipped or leave the screen. --check reports that.
+      navigation-controller, tab-bar-controller: The container gets the scenes of the named \
+      objects. Its own scene is new, and takes the place of the first one on the canvas. Segues \
+      and the storyboard entry point then lead to it. If a scene has a tab bar item, it moves to \
+      the navigation controller. Views below the new bars can move, and the command names them. \
+      The bars take room, so the edit can add conflicts and ambiguities, and views can be clipped \
+      or leave the screen. --check reports that.
 
       EXAMPLES:
         ninefold embed navigation-controller BYZ-38-t0r
@@ -55,7 +56,7 @@ struct EmbedCommand: EditingCommand {
   )
   var container: EmbeddingContainer
 
-  @Argument(help: "The views, or controllers: ID, DOCUMENT:ID, or their names in the outline.")
+  @Argument(help: "The views or controllers: ID, DOCUMENT:ID, or their names in the outline.")
   var views: [String]
 
   @OptionGroup var gesture: GestureOptions
@@ -72,14 +73,15 @@ struct UnembedCommand: EditingCommand {
     commandName: "unembed",
     abstract: "Remove a container and keep its content, like Editor > Unembed",
     discussion: """
-      The subviews move to the superview and keep their places. Constraints through the container \
-      become constraints between the objects that it connected. The arrangement of a stack view \
-      becomes constraints. A navigation or tab bar controller with one child leaves its place to \
-      the child, with the segues to it and the tab bar item. Views of the child can move, because \
-      they are no longer below its bars, and the command names them. Where the layout is then \
-      ambiguous, the command adds suggested constraints. It removes outlets to the container. If \
-      another view would move in a size class, or a conflict or an ambiguity would be new, the \
-      command names it and changes nothing, unless --force is given.
+      The subviews move to the superview and keep their places. Constraints between them and the \
+      container become constraints between them and the objects outside. The arrangement of a \
+      stack view becomes constraints. The command removes outlets to the container. Where the \
+      layout is then ambiguous, it adds constraints that 'ninefold check' suggests. A navigation \
+      or tab bar controller must have one child. The child takes its place and gets its tab bar \
+      item, and segues to the container then lead to the child. Views of the child can move, \
+      because they are no longer below the bars. The command names them. If the edit would move \
+      another view in one of the nine size classes, or would add a conflict or an ambiguity, the \
+      command names it and changes nothing. With --force, it makes the edit.
 
       EXAMPLES:
         ninefold unembed stk-Vw-001

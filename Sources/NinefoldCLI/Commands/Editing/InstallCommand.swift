@@ -7,7 +7,7 @@ struct InstallCommand: EditingCommand {
     commandName: "install",
     abstract: "Install views and constraints in a size class",
     discussion: """
-      The command uses the class of --class, else the editing class ('ninefold use').
+      The size class is that of --class, else the editing class ('ninefold use').
 
       EXAMPLES:
         ninefold install ttl-Lb-001 --class regular-any

@@ -9,12 +9,13 @@ struct MoveCommand: EditingCommand {
     discussion: """
       With --into, or next to a sibling in another parent, the object gets a new parent and keeps \
       everything in it. Constraints between the object and its surroundings move to their new \
-      nearest common ancestor. Constraints without a common ancestor are deleted, so views can become \
-      ambiguous there, and where the object was.
+      nearest common ancestor. The command deletes constraints without a common ancestor. Views at \
+      the old and the new place can then be ambiguous.
 
       With --to, the object moves to another document. It keeps its constraints, connections, \
       gesture recognizers, images and named colors, and each id that is free there. A controller \
-      brings its scene. References to objects that stay behind are left out, and the command says which.
+      brings its scene. The command leaves out references to objects that stay behind, and lists \
+      them.
 
       EXAMPLES:
         ninefold move BYZ-38-t0r --to Settings.storyboard
@@ -36,12 +37,14 @@ struct MoveCommand: EditingCommand {
   func validate() throws {
     if elsewhere.to != nil {
       guard parent.into == nil, placing.sibling == nil else {
-        throw ValidationError("--to can be combined with --first, --last and --at only.")
+        throw ValidationError("--to can only be combined with --first, --last and --at.")
       }
       return
     }
     if parent.into == nil, placing.sibling == nil, placing.placement(nil) == nil {
-      throw ValidationError("Say where to: --into, --first, --last, --before, --after or --at.")
+      throw ValidationError(
+        "Give the new place: --into, --to, --first, --last, --before, --after or --at."
+      )
     }
   }
 

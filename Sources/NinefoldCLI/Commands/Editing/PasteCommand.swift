@@ -9,9 +9,9 @@ struct CopyCommand: ParsableCommand {
     abstract: "Print objects as an XML fragment that 'ninefold paste' inserts",
     discussion: """
       The fragment is a document with the objects and everything in them: their constraints, \
-      connections and gesture recognizers, the images and colors that they name, and the canvas's \
-      device. It includes the constraints between copied objects. A controller stands for its \
-      scene.
+      connections and gesture recognizers, the images and colors that they name, and the device of \
+      the canvas. It includes the constraints between copied objects. To copy a scene, name its \
+      controller.
 
       EXAMPLES:
         ninefold copy ttl-Lb-001 > Title.xml
@@ -49,16 +49,17 @@ struct PasteCommand: EditingCommand {
     commandName: "paste",
     abstract: "Insert an XML fragment, such as 'ninefold copy' prints",
     discussion: """
-      The objects get new ids and are installed in the editing class only. Constraints and \
-      connections within the fragment lead to the new objects. The command also inserts the images \
-      and colors of the fragment that the document lacks. It leaves out references to objects that \
-      are not in the fragment, and everything that the document can't have, such as size classes \
-      in a document without them. It reports what it leaves out. Without their constraints to other \
-      objects, the new views can be ambiguous. Duplicate constraints, constraints on views that are \
-      not installed, and unused rows of the fragment stay as they are.
+      The objects get new ids. They are installed only in the editing class and the classes that \
+      it affects. Constraints and connections within the fragment lead to the new objects. The \
+      command also inserts the images and colors of the fragment that the document lacks. It \
+      leaves out references to objects that are not in the fragment, and everything that the \
+      document can't have, such as size classes in a document without them. It lists what it \
+      leaves out. Without their constraints to other objects, the new views can be ambiguous. \
+      Everything else in the fragment stays as it is, also what 'ninefold check' reports there.
 
-      The fragment is a document, or elements as they are in a storyboard or xib. Each object needs \
-      an id. A script gives it with --xml. Scenes have no parent, so --into is for other objects.
+      The fragment is a document, or elements as they are in a storyboard or xib. Each object \
+      needs an id. In a script of 'ninefold edit', give the fragment with --xml. Give --into for \
+      all objects but scenes, which have no parent.
 
       EXAMPLES:
         ninefold paste Title.xml --into cnt-Vw-001
@@ -68,12 +69,12 @@ struct PasteCommand: EditingCommand {
   )
 
   @Argument(
-    help: "The file of the fragment; - or none for the standard input.",
+    help: "The file of the fragment, or - for the standard input. Default: the standard input.",
     completion: .file()
   )
   var fragment: String?
 
-  @Option(help: ArgumentHelp("The fragment itself.", valueName: "text"))
+  @Option(help: ArgumentHelp("The fragment itself, instead of a file.", valueName: "text"))
   var xml: String?
 
   @OptionGroup var parent: ParentOptions
@@ -82,7 +83,7 @@ struct PasteCommand: EditingCommand {
   @OptionGroup var destination: EditDestination
 
   func validate() throws {
-    if fragment != nil, xml != nil { throw ValidationError("Give a file or --xml.") }
+    if fragment != nil, xml != nil { throw ValidationError("Give a file or --xml, not both.") }
   }
 
   func perform(with editor: LayoutEditor) throws {
@@ -104,7 +105,7 @@ struct PasteCommand: EditingCommand {
   private func onlyDocument(of editor: LayoutEditor) throws -> String {
     let names = try editor.documentNames(orOnly: options.document)
     guard let only = names.first, names.count == 1 else {
-      throw ValidationError("Say where to: --into or --document.")
+      throw ValidationError("Give the place: --into, or --document for scenes.")
     }
     return only
   }

@@ -7,13 +7,13 @@ struct PinCommand: EditingCommand {
     commandName: "pin",
     abstract: "Add constraints to the nearest neighbours, like Add New Constraints",
     discussion: """
-      --edges pins edges to the nearest view on that side. If there is none, it pins them to the \
-      safe area or the edge of the superview, or with --margins to its margin. Without a number, \
-      the command takes the distance or size from the canvas. It adds no constraint that is there, and \
-      removes none, so it can add conflicts and ambiguities, and views can be clipped or leave the \
-      screen. --check reports that, and --strict refuses it. A view whose content has no \
-      size also needs --width and --height, or its other edges. The command names views that stay \
-      ambiguous.
+      --edges pins an edge to the nearest view on that side. If there is none, it pins the edge to \
+      the safe area or the edge of the superview or, with --margins, to its margin. Without a \
+      number, the command takes the distance or size from the canvas. It skips constraints that \
+      already exist. It removes no constraint, so the edit can add conflicts and ambiguities, and \
+      views can be clipped or leave the screen. --check reports that, and --strict refuses it. A \
+      view whose content has no size also needs --width and --height, or its other edges. The \
+      command names views that stay ambiguous.
 
       EXAMPLES:
         ninefold pin Title --edges top=8 --edges leading --edges trailing
@@ -29,23 +29,38 @@ struct PinCommand: EditingCommand {
 
   @Option(
     help: ArgumentHelp(
-      "An edge, with a distance: top, leading, bottom, trailing or all; repeatable.",
+      "An edge to pin: top, leading, bottom, trailing or all. A distance in points can follow, as in top=8; repeatable.",
       valueName: "edge=points"
     ),
     transform: EdgeArgument.init(parsing:)
   )
   var edges: [EdgeArgument] = []
 
-  @Flag(help: "Pin edges to the margins of the superview.")
+  @Flag(help: "Pin edges to the margins of the superview instead of the safe area or its edges.")
   var margins = false
 
-  @Option(help: ArgumentHelp("The width, or 'canvas'.", valueName: "points"))
+  @Option(
+    help: ArgumentHelp(
+      "The width in points, or 'canvas' for the width on the canvas.",
+      valueName: "points"
+    )
+  )
   var width: LengthArgument?
 
-  @Option(help: ArgumentHelp("The height, or 'canvas'.", valueName: "points"))
+  @Option(
+    help: ArgumentHelp(
+      "The height in points, or 'canvas' for the height on the canvas.",
+      valueName: "points"
+    )
+  )
   var height: LengthArgument?
 
-  @Option(help: ArgumentHelp("The ratio of width to height, or 'canvas'.", valueName: "ratio"))
+  @Option(
+    help: ArgumentHelp(
+      "The ratio of width to height, such as 16:9, or 'canvas' for the ratio on the canvas.",
+      valueName: "ratio"
+    )
+  )
   var aspect: String?
 
   @Flag(help: "Make all views as wide as the first one.")
@@ -61,7 +76,7 @@ struct PinCommand: EditingCommand {
   func validate() throws {
     if pins.isEmpty {
       throw ValidationError(
-        "Say what to pin: --edges, --width, --height, --aspect, --equal-widths or --equal-heights."
+        "Give what to pin: --edges, --width, --height, --aspect, --equal-widths or --equal-heights."
       )
     }
   }

@@ -7,20 +7,22 @@ struct RefactorCommand: EditingCommand {
     commandName: "refactor",
     abstract: "Move scenes to a new storyboard, like Editor > Refactor to Storyboard",
     discussion: """
-      The scenes keep their ids, segues, relationships, images and colors. A storyboard reference \
-      takes the place of a scene that the others lead to, and segues, relationships and the entry of \
-      the storyboard then lead to the reference. If the moved scenes lead back, the new storyboard \
-      has references to the old one. A storyboard reference moves with the scenes that lead to it.
+      The scenes keep their ids, segues, relationships, images and colors. If scenes that stay \
+      lead to a moved scene, a storyboard reference takes its place. Segues, relationships and the \
+      initial view controller of the storyboard then lead to the reference. If moved scenes lead \
+      back, the new storyboard has references to the old one. An existing storyboard reference \
+      moves with the scenes that lead to it.
 
-      A scene with a storyboard identifier leaves a reference with the same identifier, so segues \
-      and code still find it. Without one, the only scene that the others lead to becomes the \
-      initial one of the new storyboard, and other scenes get an identifier of their class and id, \
-      which the command names. Add the new file to the app's target.
+      The reference to a scene with a storyboard identifier has the same identifier, so segues and \
+      code still find the scene. If the scenes that stay lead to only one moved scene without an \
+      identifier, that scene becomes the initial one of the new storyboard. Other scenes get an \
+      identifier from their class and id, and the command names it. Add the new file to the app's \
+      target in Xcode.
 
-      The scenes' frames don't change. If a view of another scene would move, the command names it \
-      and changes nothing, unless --force is given. Views of the moved scenes that were drawn below \
-      the bars of a container that stays are named; without these bars, they can be ambiguous, \
-      clipped, off-screen or in conflict.
+      Frames in the moved scenes don't change. If the edit would move a view of another scene, the \
+      command names the view and changes nothing. With --force, it makes the edit. If a navigation \
+      or tab bar controller stays behind, the command names the views that it drew below its bars. \
+      Without these bars, they can be ambiguous, clipped, off-screen or in conflict.
 
       EXAMPLES:
         ninefold refactor BYZ-38-t0r --to Login.storyboard
@@ -33,7 +35,10 @@ struct RefactorCommand: EditingCommand {
   var scenes: [String]
 
   @Option(
-    help: ArgumentHelp("The new storyboard: its path, as of an imported file.", valueName: "path"),
+    help: ArgumentHelp(
+      "The path of the new storyboard, named like an imported document.",
+      valueName: "path"
+    ),
     completion: .file(extensions: ["storyboard"])
   )
   var to: String

@@ -19,7 +19,7 @@ struct RenameCommand: EditingCommand {
   @Argument(help: "The object: ID, DOCUMENT:ID, or its name in the outline.")
   var object: String
 
-  @Argument(help: "The new name.")
+  @Argument(help: "The new name. Default: none.")
   var name: String?
 
   @OptionGroup var options: EditOptions

@@ -8,10 +8,11 @@ struct SetCommand: EditingCommand {
     abstract: "Set values of an object, for any-any or for one size class",
     discussion: """
       Without --class, the command writes the any-any row, as the inspector does. With --class, it \
-      writes the row of that class, as the + button of the inspector does. Names are those of the \
-      file: an attribute, a keyed child, or a part of a child after a slash, as in \
-      fontDescription/pointSize. A child without a key is named by a colon and its tag, as in \
-      :segments. Missing elements around a part are added. The command checks values:
+      writes the row of that class, as the + button of the inspector does. A name is that of the \
+      XML: an attribute (text), the key of a child element (textColor), or a part of a child after \
+      a slash (fontDescription/pointSize). For a child element without a key, write a colon and \
+      its tag (:segments); #2 is the second of several. The command adds missing elements around a \
+      part. It accepts these values:
 
         colors   #RRGGBB, #RRGGBBAA, systemColor:label, name:Accent, nil
         fonts    'system 17', 'system 17 semibold', 'boldSystem 17', style:body,
@@ -44,7 +45,7 @@ struct SetCommand: EditingCommand {
   )
   var words: [String]
 
-  @Flag(help: "Allow a name that Interface Builder is not known to write.")
+  @Flag(help: "Accept a name that Interface Builder is not known to write.")
   var anyName = false
 
   @OptionGroup var options: EditOptions
@@ -81,7 +82,7 @@ struct SetCommand: EditingCommand {
       return pairs.map { (String($0[0]), String($0[1])) }
     }
     guard rest.count == 2, let name = rest.first, let value = rest.last else {
-      throw ValidationError("Say what to set: an object, a name and a value.")
+      throw ValidationError("Give an object, a name and a value.")
     }
     return [(name, value)]
   }

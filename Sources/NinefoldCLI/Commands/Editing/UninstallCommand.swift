@@ -7,7 +7,7 @@ struct UninstallCommand: EditingCommand {
     commandName: "uninstall",
     abstract: "Uninstall views and constraints from a size class, and keep their rows",
     discussion: """
-      The command uses the class of --class, else the editing class ('ninefold use'). Uninstalled \
+      The size class is that of --class, else the editing class ('ninefold use'). Uninstalled \
       views are still loaded, and outlets still lead to them.
 
       EXAMPLES:

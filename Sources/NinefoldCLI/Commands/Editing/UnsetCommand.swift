@@ -7,9 +7,9 @@ struct UnsetCommand: EditingCommand {
     commandName: "unset",
     abstract: "Remove the row of a value for one size class",
     discussion: """
-      The command removes a row, as the x button of the inspector does. Without --class, it removes \
-      the any-any row. It refuses to remove the any-any row while rows of other classes depend on \
-      it. The name 'installed' removes a row of the installed state.
+      The command removes a row, as the x button of the inspector does. Without --class, it \
+      removes the any-any row. It refuses to remove the any-any row while rows of other classes \
+      depend on it. With the name 'installed', it removes a row of the installed state.
 
       EXAMPLES:
         ninefold unset rHt-Cn-001 constant --class compact-regular

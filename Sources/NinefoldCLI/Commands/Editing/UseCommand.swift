@@ -5,12 +5,13 @@ internal import Ninefold
 struct UseCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "use",
-    abstract: "Select the editing class, or show which class is selected",
+    abstract: "Select the editing class, or show the selected class",
     discussion: """
       The editing class is what the size class tool selects in Interface Builder. New views and \
-      constraints are installed in this class only, and 'install', 'uninstall' and 'delete' apply \
-      to it. Values are set for any-any unless a command names a class. The project stores the \
-      selection, but the journal does not record it as an edit.
+      constraints are installed only in this class and the classes that it affects. 'install', \
+      'uninstall' and 'delete' apply to this class. Values are set for any-any unless a command \
+      names a class. The project stores the selection, but the journal does not record it as an \
+      edit.
 
       EXAMPLES:
         ninefold use
@@ -19,7 +20,7 @@ struct UseCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The size class to select.")
+  @Argument(help: "The size class to select. Default: show the selected class.")
   var sizeClass: SizeClass?
 
   @Flag(name: [.customShort("n"), .long], help: .dryRun)

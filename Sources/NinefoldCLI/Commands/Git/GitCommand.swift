@@ -29,12 +29,15 @@ struct GitCommand: ParsableCommand {
 
 /// The scope in which git is set up.
 struct GitScopeOptions: ParsableArguments {
-  @Flag(name: .customLong("global"), help: "For all repositories of this user.")
+  @Flag(
+    name: .customLong("global"),
+    help: "Change the configuration of this user, for all repositories."
+  )
   var isGlobal = false
 
   @Flag(
     name: .customLong("private"),
-    help: "For this clone only: .git/info/attributes in place of .gitattributes."
+    help: "Change only this clone: write .git/info/attributes instead of .gitattributes."
   )
   var isPrivate = false
 

@@ -7,14 +7,14 @@ struct GitDiffCommand: ParsableCommand {
     commandName: "diff",
     abstract: "Compare like 'git diff', with layout changes for storyboards and xibs",
     discussion: """
-      The arguments and the exit status are those of 'git diff'. Storyboards and xibs are compared \
-      in terms of layout, and other files by lines. The layout changes are for people to read; \
-      'git apply' skips them.
+      The arguments and the exit status are those of 'git diff'. The command compares storyboards \
+      and xibs in terms of layout, and other files by lines. The layout changes are for people to \
+      read; 'git apply' skips them.
 
       --output=FILE, with a name that ends in .html, .svg or .png, draws the scenes that look \
       different instead: before and after side by side, and in the page also with an onion skin \
-      and a divider to swipe. If nothing looks different, no file is written. The exit status is \
-      then 1 if a storyboard or xib differs, as with 'diff-file'.
+      and a divider to swipe. If nothing looks different, the command writes no file. With \
+      --output, the exit status is 1 if a storyboard or xib differs, as with 'diff-file'.
 
       EXAMPLES:
         ninefold git diff

@@ -9,7 +9,8 @@ struct GitDiffDriverCommand: ParsableCommand {
     abstract: "Show what changed in a storyboard or xib, for git",
     discussion: """
       'ninefold git diff' makes git run this command. The arguments are the path and, for each \
-      side, the file, its id and its mode. For an unmerged file, the only argument is the path.
+      side, the file, its object id in git and its mode. For an unmerged file, the only argument \
+      is the path.
 
       EXAMPLES:
         ninefold git diff-driver Main.storyboard old.storyboard 0 100644 new.storyboard 0 100644

@@ -8,10 +8,10 @@ struct GitInstallCommand: ParsableCommand {
     abstract: "Make git merge and compare storyboards and xibs object by object",
     discussion: """
       The command writes the drivers into the configuration of git, and one line each for \
-      *.storyboard and *.xib into .gitattributes. It keeps all other lines. If git cannot find \
-      Ninefold, for example on the machine of another user, it merges by lines. You can run the \
-      command again to update what an older version wrote; otherwise a second run changes nothing. \
-      The exit status is 1 if other attributes prevent git from using Ninefold.
+      *.storyboard and *.xib into .gitattributes. It keeps all other lines. If git can't find \
+      Ninefold, for example on the machine of another user, git merges by lines. Run the command \
+      again to update what an older version wrote. Otherwise a second run changes nothing. The \
+      exit status is 1 if other attributes prevent git from using Ninefold.
 
       VALUES OF --diff, for 'git diff', 'git log -p' and 'git show':
         text  git compares a readable text, line by line. If git knows your name, it
@@ -32,21 +32,23 @@ struct GitInstallCommand: ParsableCommand {
       """
   )
 
-  @Option(help: "What 'git diff' compares: text or xml.")
+  @Option(help: "What 'git diff' compares: readable text, or the lines of the XML.")
   var diff = GitSetup.DiffStyle.text
 
-  @Flag(help: "Also write a hook that refuses to commit layouts with open conflicts.")
+  @Flag(help: "Also write a pre-commit hook that refuses to commit layouts with open conflicts.")
   var hook = false
 
-  @Flag(help: "Make the hook revert cosmetic changes; see 'ninefold git tidy'.")
+  @Flag(help: "With --hook, revert cosmetic changes before each commit; see 'ninefold git tidy'.")
   var tidy = false
 
   @OptionGroup var options: GitScopeOptions
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
-    if hook, options.isGlobal { throw ValidationError("A hook belongs to one clone.") }
-    if tidy, !hook { throw ValidationError("--tidy is an option of --hook.") }
+    if hook, options.isGlobal {
+      throw ValidationError("--hook can't be combined with --global: a hook belongs to one clone.")
+    }
+    if tidy, !hook { throw ValidationError("--tidy requires --hook.") }
   }
 
   func run() throws {

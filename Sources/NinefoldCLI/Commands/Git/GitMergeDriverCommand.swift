@@ -11,8 +11,8 @@ struct GitMergeDriverCommand: ParsableCommand {
       Git runs the command with the files %O %A %B, the path %P, the marker size %L and the names \
       of the sides, %X and %Y. The result opens in Interface Builder even if there are conflicts: \
       it has our side of each one, and the command reports them. It also reports findings and \
-      duplicate identifiers that only the result has. If a version cannot be read, the command \
-      merges by lines; if the lines conflict, the file keeps our side. The exit status is 1 if \
+      duplicate identifiers that only the result has. If the command can't read a version, it \
+      merges by lines. If the lines conflict, the file keeps our side. The exit status is 1 if \
       there are conflicts or problems, and git then stops.
 
       EXAMPLES:

@@ -28,7 +28,10 @@ struct GitMergetoolCommand: ParsableCommand {
   @Argument(help: "The file for the result.", completion: .file())
   var merged: String
 
-  @Option(help: "The folder for the project; without it, a temporary one.", completion: .directory)
+  @Option(
+    help: "The folder for the project of the merge. Default: a temporary one.",
+    completion: .directory
+  )
   var folder: String?
 
   func run() throws {

@@ -7,11 +7,11 @@ struct GitPreCommitCommand: ParsableCommand {
     commandName: "pre-commit",
     abstract: "Refuse to commit storyboards and xibs whose conflicts are open",
     discussion: """
-      A file with open conflicts has our side of each conflict and opens in Xcode, so nothing \
-      shows that edits of the other side are missing. The command compares the staged content with \
-      the result of the merge. The exit status is 1 if a file did not change since the merge. \
-      'ninefold git install --hook' makes git run the command before each commit. Git does not run \
-      this hook in a rebase.
+      A file with open conflicts has our side of each conflict. It opens in Xcode, so nothing \
+      shows that edits of the other side are missing. The command repeats the merge and compares \
+      its result with the staged content. If they are the same, the conflicts are open, and the \
+      exit status is 1. 'ninefold git install --hook' makes git run the command before each \
+      commit. Git does not run this hook in a rebase.
 
       EXAMPLES:
         ninefold git pre-commit
@@ -25,7 +25,7 @@ struct GitPreCommitCommand: ParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
-    if tidy, output.json { throw ValidationError("--json lists open conflicts only.") }
+    if tidy, output.json { throw ValidationError("--json can't be combined with --tidy.") }
   }
 
   func run() throws {

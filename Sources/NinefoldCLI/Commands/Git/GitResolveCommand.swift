@@ -11,9 +11,10 @@ struct GitResolveCommand: ParsableCommand {
       The command repeats the merge of the three versions that git keeps, with your choices. \
       Without choices, it asks on the terminal. When all conflicts are resolved, it writes the \
       file and adds it to the index. It does not replace a file that was edited since git stopped, \
-      unless --force is given. It writes nothing, and the exit status is 1, if conflicts remain, \
-      or if the result has findings or duplicate identifiers that neither side has. --accept takes \
-      a result with such problems. In a rebase, 'ours' is the branch that git builds on.
+      unless --force is given. If conflicts remain, or if the result has findings or duplicate \
+      identifiers that neither side has, the command writes nothing, and the exit status is 1. \
+      With --accept, it writes a result with such problems. In a rebase, 'ours' is the branch that \
+      git builds on.
 
       EXAMPLES:
         ninefold git resolve Main.storyboard
@@ -25,13 +26,13 @@ struct GitResolveCommand: ParsableCommand {
   @Argument(help: "The file in the work tree.", completion: .file())
   var file: String
 
-  @Flag(help: "Show what would be resolved, and write nothing.")
+  @Flag(help: "Show what would change, and change nothing.")
   var dryRun = false
 
-  @Flag(help: "Replace a file that was edited since git stopped.")
+  @Flag(help: "Replace the file even if it was edited since git stopped.")
   var force = false
 
-  @Flag(help: "Accept a result with problems that neither side has.")
+  @Flag(help: "Write the result even if it has problems that neither side has.")
   var accept = false
 
   @OptionGroup var options: ChoiceOptions
@@ -96,7 +97,7 @@ enum GitResolveError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .edited(let file):
-      "\(file) was edited since git stopped; --force overwrites it"
+      "\(file) was edited since git stopped; --force replaces it"
     }
   }
 }

@@ -19,7 +19,10 @@ struct GitTextconvCommand: ParsableCommand {
   @Argument(help: "The file.", completion: .file())
   var file: String
 
-  @Option(help: "The form of the text that git expects. The command reports a mismatch.")
+  @Option(
+    help:
+      "The form of the text that git's configuration expects. If this version prints another form, the command says so."
+  )
   var form = GitTextDriver.form
 
   @OptionGroup var output: OutputOptions

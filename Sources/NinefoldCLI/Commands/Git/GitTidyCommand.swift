@@ -8,9 +8,9 @@ struct GitTidyCommand: ParsableCommand {
     commandName: "tidy",
     abstract: "Revert cosmetic changes that Xcode made to storyboards and xibs",
     discussion: """
-      The command compares files with the last commit and reverts each change that no author \
-      intended. All other changes stay, and the file opens as before. The command lists what it \
-      reverts. If a file has no other change, it gets the committed content.
+      The command compares files with the last commit and reverts each change that Xcode made by \
+      itself. All other changes stay. The command lists what it reverts. If a file has no other \
+      change, it gets the committed content.
 
       KINDS OF CHANGES, for --only:
         header      versions of tools, the canvas's device, dependencies, tie-breakers. They stay
@@ -42,23 +42,31 @@ struct GitTidyCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The files. Default: all that changed.", completion: .file())
+  @Argument(help: "The files. Default: all changed storyboards and xibs.", completion: .file())
   var files: [String] = []
 
-  @Flag(help: "Tidy what is staged.")
+  @Flag(help: "Tidy the staged content.")
   var cached = false
 
   @Option(
-    help: ArgumentHelp("A kind of change to revert; repeatable.", valueName: "kind"),
+    help: ArgumentHelp(
+      "Revert only this kind of change; repeatable. Default: all kinds.",
+      valueName: "kind"
+    ),
     transform: GitTidyCommand.kind
   )
   var only: [Cosmetic] = []
 
-  @Option(help: ArgumentHelp("The revision to compare with.", valueName: "revision"))
+  @Option(
+    help: ArgumentHelp("The revision of git to compare with. Default: HEAD.", valueName: "revision")
+  )
   var against: String?
 
   @Option(
-    help: ArgumentHelp("Read this file's content, and write the tidied one.", valueName: "file")
+    help: ArgumentHelp(
+      "As a filter of git: read the content of this file from the standard input, and write the tidied content to the standard output.",
+      valueName: "file"
+    )
   )
   var filter: String?
 
@@ -71,21 +79,23 @@ struct GitTidyCommand: ParsableCommand {
   )
   var hunks: [String] = []
 
-  @Flag(help: "List each change that is reverted.")
+  @Flag(help: "List each reverted change.")
   var all = false
 
-  @Flag(help: "Show what would be reverted, and change nothing.")
+  @Flag(help: "Show what would change, and change nothing.")
   var dryRun = false
 
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
     if filter != nil, cached || dryRun || interactive || !files.isEmpty || !hunks.isEmpty {
-      throw ValidationError("--filter reads one file and writes it.")
+      throw ValidationError(
+        "--filter can't be combined with files, --cached, --dry-run, --interactive or --hunk."
+      )
     }
     if interactive, dryRun || output.json || !hunks.isEmpty {
       throw ValidationError(
-        "--interactive asks; it can't be combined with --dry-run, --json or --hunk."
+        "--interactive can't be combined with --dry-run, --json or --hunk."
       )
     }
   }
@@ -98,7 +108,9 @@ struct GitTidyCommand: ParsableCommand {
     )
     if let filter { return try run(tidy, asFilterOf: filter) }
     if against == nil, try tidy.isMerging() {
-      return Terminal.note("A merge is in progress, so nothing is tidied.")
+      return Terminal.note(
+        "A merge is in progress, so nothing is tidied. Commit it first, or name a revision with --against."
+      )
     }
     let place = cached ? GitTidy.Place.index : .workTree
     let choice = try hunkChoice()

@@ -62,7 +62,7 @@ enum HunkError: Error, CustomStringConvertible {
     switch self {
     case .noTerminal:
       "there is no terminal to ask on: 'ninefold git tidy --dry-run --json' lists the hunks, and "
-        + "--hunk ID takes one back"
+        + "--hunk ID reverts one"
     case .unknown(let id):
       "no hunk \(id); 'ninefold git tidy --dry-run --json' lists the hunks"
     }

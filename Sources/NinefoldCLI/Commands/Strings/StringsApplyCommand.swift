@@ -9,8 +9,9 @@ struct StringsApplyCommand: ParsableCommand {
     discussion: """
       The texts come from the strings file or the string catalog beside the document, or from a \
       pseudo-language: long (texts twice as long), accented, bounded ([#text#]) or right-to-left. \
-      The copy keeps the stored frames of the document's own language, so measure texts with the \
-      fonts of this machine (--text metrics). The command lists the texts without a translation.
+      The copy keeps the stored frames of the document's own language. To get frames for the new \
+      texts, use 'ninefold frames --text metrics' on the copy. The command lists texts without a \
+      translation.
 
       EXAMPLES:
         ninefold strings apply App/Base.lproj/Main.storyboard --language de --output Main.storyboard
@@ -21,10 +22,10 @@ struct StringsApplyCommand: ParsableCommand {
   @Argument(help: "The storyboard or xib.", completion: .file())
   var file: String
 
-  @Option(help: ArgumentHelp("The language.", valueName: "code"))
+  @Option(help: ArgumentHelp("The language of the texts.", valueName: "code"))
   var language: String?
 
-  @Option(help: "The pseudo-language.")
+  @Option(help: "The pseudo-language of the texts.")
   var pseudo: PseudoLanguage?
 
   @Option(

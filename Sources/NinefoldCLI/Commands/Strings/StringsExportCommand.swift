@@ -7,13 +7,13 @@ struct StringsExportCommand: ParsableCommand {
     commandName: "export",
     abstract: "Write the texts of documents as strings files, string catalogs or XLIFF",
     discussion: """
-      Texts of one document go to the standard output if there is no --output. With --format xliff, \
+      Without --output, the texts of one document go to the standard output. With --format xliff, \
       all documents go into one file, whose paths are relative to the current folder. With \
-      --language, XLIFF has the known translations too.
+      --language, the XLIFF file also has the known translations.
 
-      Empty texts have no entry. A runtime attribute has one if the document marks it as localized. \
-      Attributed texts have no key in Interface Builder's files; the command names them on the \
-      standard error.
+      The command leaves out empty texts, and runtime attributes that the document does not mark \
+      as localized. Attributed texts have no key in Interface Builder's files; the command names \
+      them on the standard error.
 
       EXAMPLES:
         ninefold strings export App/Base.lproj/Main.storyboard > Main.strings
@@ -28,7 +28,9 @@ struct StringsExportCommand: ParsableCommand {
   @Option(help: "The format of the texts.")
   var format = StringsFormat.strings
 
-  @Option(help: ArgumentHelp("The language to translate to, for XLIFF.", valueName: "code"))
+  @Option(
+    help: ArgumentHelp("With --format xliff, the language to translate to.", valueName: "code")
+  )
   var language: String?
 
   @OptionGroup var source: SourceLanguageOptions
@@ -58,7 +60,7 @@ struct StringsExportCommand: ParsableCommand {
     options.encoding = encoding
     let export = try DocumentFiles(at: files).exportStrings(options)
     guard output != nil || form.json || export.files.count < 2 else {
-      throw ValidationError("Several documents have texts: name a folder with --output.")
+      throw ValidationError("Several documents have texts. Name a folder with --output.")
     }
     if let output {
       try export.write(to: output)

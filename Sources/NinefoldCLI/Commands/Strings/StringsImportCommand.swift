@@ -11,9 +11,9 @@ struct StringsImportCommand: ParsableCommand {
       the document if it has one, else into 'App/de.lproj/Main.strings'. The command adds entries \
       and replaces translations. Everything else in the files keeps its bytes.
 
-      The command reports translations of a text that differs from the file's, and texts without a \
-      translation. The exit status is 1 if the command refused a file or a part of one; the others \
-      are imported.
+      The command lists translations whose source text is no longer that of the file, and texts \
+      without a translation. If it refuses a file or a part of one, it imports the others, and the \
+      exit status is 1.
 
       EXAMPLES:
         ninefold strings import de.xliff

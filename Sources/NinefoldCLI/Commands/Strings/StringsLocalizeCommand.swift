@@ -12,13 +12,13 @@ struct StringsLocalizeCommand: ParsableCommand {
       moves too, and that language gets a strings file. Existing files keep their translations and \
       get the texts that they lack. With --catalog, one string catalog in mul.lproj has all languages.
 
-      A file in Base.lproj is never replaced. An existing file with a mistake is refused before the \
-      document moves. The Xcode project is not changed: add the new files there. In a Ninefold \
-      project, 'ninefold sync' follows the move.
+      The command never replaces a file in Base.lproj. If an existing file has a syntax error, the \
+      command refuses to move the document. It does not change the Xcode project: add the new \
+      files there. In a Ninefold project, 'ninefold sync' follows the move.
 
-      With --check, the command shows what would change, changes nothing, and exits with 1 if \
-      anything would. So a build can require that every document is in Base.lproj and that its files \
-      have all texts.
+      With --check, the command shows what would change and changes nothing. The exit status is 1 \
+      if anything would change. A build can thus require that every document is in Base.lproj and \
+      that its files have all texts.
 
       EXAMPLES:
         ninefold strings localize App/Main.storyboard --language de --language fr
@@ -33,7 +33,7 @@ struct StringsLocalizeCommand: ParsableCommand {
 
   @Option(
     name: .customLong("language"),
-    help: ArgumentHelp("Make a strings file of this language; repeatable.", valueName: "code")
+    help: ArgumentHelp("Make a strings file for this language; repeatable.", valueName: "code")
   )
   var languages: [String] = []
 
@@ -48,7 +48,10 @@ struct StringsLocalizeCommand: ParsableCommand {
   @Flag(name: [.customShort("n"), .long], help: "Show what would change, and change nothing.")
   var dryRun = false
 
-  @Flag(help: "Change nothing, and exit with 1 if something would change.")
+  @Flag(
+    help:
+      "Show what would change, and change nothing. The exit status is 1 if anything would change."
+  )
   var check = false
 
   @OptionGroup var form: OutputOptions
@@ -56,7 +59,9 @@ struct StringsLocalizeCommand: ParsableCommand {
   func validate() throws {
     try SourceLanguageOptions.requireCodes(languages)
     if catalog, !languages.isEmpty {
-      throw ValidationError("A string catalog has all languages; --language is for strings files.")
+      throw ValidationError(
+        "--language can't be combined with --catalog: a string catalog has all languages."
+      )
     }
   }
 

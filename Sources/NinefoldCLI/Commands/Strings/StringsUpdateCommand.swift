@@ -8,10 +8,10 @@ struct StringsUpdateCommand: ParsableCommand {
     abstract: "Bring strings files and string catalogs up to date with their documents",
     discussion: """
       The command adds new texts with their comments, and replaces the comments of texts that \
-      changed. Translations stay; an entry that still has the old text gets the new one. A \
-      translation of a changed text in a string catalog is marked 'needs_review'. Stale entries \
-      stay, unless --remove-stale is given. Everything else keeps its bytes: order, comments, line \
-      ends and encoding.
+      changed. Translations stay; an entry that still has the old text gets the new one. In a \
+      string catalog, the command marks the translation of a changed text as 'needs_review'. Stale \
+      entries stay; --remove-stale removes them. Everything else keeps its bytes: order, comments, \
+      line ends and encoding.
 
       EXAMPLES:
         ninefold strings update App/
@@ -23,7 +23,7 @@ struct StringsUpdateCommand: ParsableCommand {
   @Argument(help: "Storyboards, xibs, and folders to search.", completion: .file())
   var files: [String]
 
-  @Flag(help: "Remove entries that belong to no text of the document.")
+  @Flag(help: "Remove stale entries, which belong to no text of the document.")
   var removeStale = false
 
   @Option(
