@@ -5,7 +5,7 @@ internal import LayoutModel
 struct EditOptions: ParsableArguments {
   @Option(
     name: .customLong("class"),
-    help: "The size class of the edit. Default: any-any for values, the editing class for the rest."
+    help: "The size class of the edit. Default: the editing class or, for values, any-any."
   )
   var row: RowClass?
 

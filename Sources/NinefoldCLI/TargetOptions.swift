@@ -4,15 +4,15 @@ internal import Ninefold
 
 /// The canvas or device on which a document is laid out.
 struct TargetOptions: ParsableArguments {
-  @Option(name: .customLong("class"), help: "The size class.")
+  @Option(name: .customLong("class"), help: "Lay the document out in this size class.")
   var sizeClass: SizeClass?
 
-  @Flag(help: "Use the canvas that the document stores (View as) instead of a class.")
+  @Flag(help: "Lay the document out on the canvas that it stores (View as).")
   var canvas = false
 
   @Option(
     help: ArgumentHelp(
-      "Use this device's screen instead of a class. 'ninefold devices' lists the names.",
+      "Lay the document out on this device's screen. 'ninefold devices' lists the names.",
       valueName: "name"
     )
   )

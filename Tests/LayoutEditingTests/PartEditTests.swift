@@ -55,7 +55,7 @@ struct PartEditTests {
 
   @Test(
     arguments: [
-      ("backgroundColor/red", "set backgroundColor first"),
+      ("backgroundColor/red", "first set backgroundColor"),
       ("normal/wheel/spoke", "a state contains no wheel"),
       (":wheels/:wheel/spoke", "a button contains no wheels"),
       (":connections/:outlet/property", "it is a separate object"),

@@ -38,7 +38,11 @@ struct CodeCommandTests {
     let run = try run()
 
     #expect(run.text.contains("class TwoController: UIViewController {"))
-    #expect(run.errors.contains("Not written: s-one (OneController), s-six (TwoController)."))
+    #expect(
+      run.errors.contains(
+        "The document has other scenes: s-one (OneController), s-six (TwoController)."
+      )
+    )
     #expect(try self.run("--json").text.contains("\"otherScenes\": [\n    \"s-one\""))
   }
 

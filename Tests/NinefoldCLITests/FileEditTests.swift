@@ -63,7 +63,7 @@ struct FileEditTests {
 
     let strict = try CommandRun(add + file + ["--strict"], in: folder.path)
     #expect(strict.status == 2)
-    #expect(strict.errors.contains("adds unsatisfiable"), "\(strict.errors)")
+    #expect(strict.errors.contains("would add unsatisfiable"), "\(strict.errors)")
     #expect(try folder.text(of: "Box.xib") == Self.box)
 
     let checked = try CommandRun(add + file + ["--check", "--json"], in: folder.path)

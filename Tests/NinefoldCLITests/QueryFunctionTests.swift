@@ -148,7 +148,7 @@ struct QueryFunctionTests {
     ("SELECT * FROM layout('compact')", "is not a size class"),
     ("SELECT * FROM findings('Flow.storybord')", "did you mean Flow.storyboard?"),
     ("SELECT * FROM blame('nobody')", "no object named nobody"),
-    ("CREATE VIRTUAL TABLE t USING diff", "read-only"),
+    ("CREATE VIRTUAL TABLE t USING diff", "only reads"),
     ("DELETE FROM at", "at may not be modified"),
   ])
   func `a wrong call is an error of the query`(sql: String, message: String) throws {

@@ -58,7 +58,7 @@ struct ErrorTests {
     #expect(throws: NinefoldError.git(.noRepository(path: folder.path("none")))) {
       try project.importGitHistory(of: folder.path("none"))
     }
-    let reason = "this transport runs a command, which is not allowed"
+    let reason = "git would run a command for this address, which is not allowed"
     #expect(throws: NinefoldError.exchange(.badAddress("ext::true", reason: reason))) {
       try project.fetch("ext::true")
     }

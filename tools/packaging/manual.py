@@ -93,7 +93,7 @@ def meaning(entry):
         text += f" Values: {', '.join(values)}."
     default = entry.get("defaultValue")
     if default and "Default" not in text:
-        text += f" Default: {default}."
+        text += f" Default: {'the current folder' if default == '.' else default}."
     return text
 
 

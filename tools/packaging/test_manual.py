@@ -28,6 +28,17 @@ class ManualTests(unittest.TestCase):
         self.assertIn(".SH EXAMPLES\n.nf\n  tool \\-n it\n.fi", page)
         self.assertNotIn("secret", page)
 
+    def test_an_argument_says_its_values_and_default_once(self):
+        self.assertEqual(
+            manual.meaning({"abstract": "The form.", "allValues": ["text", "json"], "defaultValue": "text"}),
+            "The form. Values: text, json. Default: text.")
+        self.assertEqual(
+            manual.meaning({"abstract": "text or json. Default: text.", "allValues": ["text", "json"],
+                            "defaultValue": "text"}), "text or json. Default: text.")
+        self.assertEqual(
+            manual.meaning({"abstract": "The folder.", "defaultValue": "."}),
+            "The folder. Default: the current folder.")
+
     def test_topics_are_those_that_the_help_lists(self):
         root = {"discussion": "Text.\n\nEXIT STATUS:\n  0  done\n\nHELP TOPICS:\n  one-two  A thing\n  three    B"}
         self.assertEqual(manual.topics(root), ["one-two", "three"])

@@ -76,7 +76,7 @@ enum RemoteAddress: Equatable {
     }
     let lower = text.lowercased()
     if lower.hasPrefix("ext::") || lower.hasPrefix("fd::") {
-      throw refuse("this transport runs a command, which is not allowed")
+      throw refuse("git would run a command for this address, which is not allowed")
     }
     guard let scheme = text.range(of: "://") else { return }
     let rest = text[scheme.upperBound...]
@@ -84,7 +84,10 @@ enum RemoteAddress: Equatable {
     guard let at = authority.lastIndex(of: "@") else { return }
     if let colon = authority[..<at].firstIndex(of: ":"), authority.index(after: colon) < at {
       let shown = text[..<colon] + ":…" + text[at...]
-      throw refuse("it contains a password; a credential helper of git keeps it", String(shown))
+      throw refuse(
+        "it contains a password; leave it out, and use a credential helper of git",
+        String(shown)
+      )
     }
   }
 }

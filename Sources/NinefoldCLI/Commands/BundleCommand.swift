@@ -17,7 +17,7 @@ struct BundleCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The file to write. An existing file is replaced.", completion: .file())
+  @Argument(help: "The file to write. The command replaces an existing file.", completion: .file())
   var path: String
 
   @Option(

@@ -17,7 +17,7 @@ struct CheckCommand: ParsableCommand {
 
       The command checks the given files and folders without a project. It skips symbolic links in \
       folders. Without files, it checks the documents of the project. It checks all nine size \
-      classes unless --class, --canvas or --device names one place. It reads severities and \
+      classes, unless --class, --canvas or --device selects one layout. It reads severities and \
       suppressions from \(CheckConfiguration.fileName) in the current folder or the nearest folder \
       above it that has one. The exit status is 1 if a finding has the severity --fail-on or a \
       higher one.

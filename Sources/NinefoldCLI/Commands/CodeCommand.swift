@@ -13,8 +13,8 @@ struct CodeCommand: ParsableCommand {
       is a method, each prototype cell is a class, and static cells have a data source. Each view \
       and constraint is installed in the same size classes as in the scene. When the traits \
       change, the code adds and removes views and constraints, and changes constants, fonts and \
-      texts. The command lists values that the code leaves out on standard error, in the JSON \
-      output and as comments in the code.
+      texts. Where the code leaves out a value, the command says so: on standard error, in the \
+      JSON output and as a comment in the code.
 
       Name the scene by its id, by the id of its controller, or by a document. If a document has \
       several scenes, the command writes the first one and lists the others on standard error.
@@ -63,7 +63,9 @@ struct CodeCommand: ParsableCommand {
   @Flag(help: "Look texts up in the document's strings file, by the keys of Interface Builder.")
   var localized = false
 
-  @Option(help: ArgumentHelp("A document of the project.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("The document of the project whose scene to write.", valueName: "name")
+  )
   var document: String?
 
   @Option(
@@ -77,7 +79,7 @@ struct CodeCommand: ParsableCommand {
 
   @OptionGroup var location: StateOptions
 
-  @Flag(help: "Print JSON: the code, its names, and what is left out.")
+  @Flag(help: "Print JSON: the code, its names, and what it leaves out.")
   var json = false
 
   func validate() throws {
@@ -115,7 +117,7 @@ struct CodeCommand: ParsableCommand {
       .joined(separator: ", ")
       Terminal.note(
         Terminal.safe(
-          "Not written: \(names). Name a scene with --scene, or write all with --all-scenes."
+          "The document has other scenes: \(names). Name one with --scene, or write all with --all-scenes."
         )
       )
     }

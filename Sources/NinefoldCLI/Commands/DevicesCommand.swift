@@ -18,7 +18,7 @@ struct DevicesCommand: ParsableCommand {
   @Option(name: .customLong("class"), help: "Only devices and orientations in this size class.")
   var sizeClass: SizeClass?
 
-  @Option(help: ArgumentHelp("Only the device of this name.", valueName: "device"))
+  @Option(help: ArgumentHelp("Only devices of this name, in all generations.", valueName: "device"))
   var name: String?
 
   @Flag(help: "Also list the shares of the screen in Split View and Slide Over.")

@@ -38,7 +38,7 @@ struct FindCommand: ParsableCommand {
   var name: String?
 
   @Option(
-    help: ArgumentHelp("Only objects that show this text or a longer one.", valueName: "text")
+    help: ArgumentHelp("Only objects whose visible text contains this one.", valueName: "text")
   )
   var text: String?
 

@@ -19,7 +19,7 @@ struct MCPCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The folder.", completion: .directory)
+  @Argument(help: "The folder of the documents.", completion: .directory)
   var folder: String
 
   @Flag(help: "Offer only tools that change no file.")

@@ -14,10 +14,10 @@ struct PreviewCommand: ParsableCommand {
       see all. Click a scene, or go to it with the arrow keys, to see which scenes it leads to and \
       comes from. --board draws the board as SVG or PNG too.
 
-      With --scene, or for a xib, the page shows one scene in the nine classes and on the \
-      devices, the properties of each view with the class that each value comes from, the \
-      findings, and the transition between any two canvases. Views that are not installed are \
-      outlined. SVG and PNG show one canvas: that of the document, of a class or of a device.
+      With --scene, or for a xib, the page shows one scene in the nine classes and on the devices, \
+      the properties of each view with the class that each value comes from, the findings, and the \
+      transition between any two canvases. The page outlines views that are not installed. SVG and \
+      PNG show one canvas: that of the document, of a class or of a device.
 
       A navigation controller shows its root, a tab bar controller its first tab, a split view \
       controller its columns, a container view the embedded scene, and a tab view its initial tab. \
@@ -57,7 +57,7 @@ struct PreviewCommand: ParsableCommand {
   @Argument(help: "A file to draw without a project.", completion: .file())
   var file: String?
 
-  @Option(help: ArgumentHelp("A document of the project.", valueName: "name"))
+  @Option(help: ArgumentHelp("The document of the project to draw.", valueName: "name"))
   var document: String?
 
   @Option(

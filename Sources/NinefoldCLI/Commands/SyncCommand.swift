@@ -8,10 +8,10 @@ struct SyncCommand: ParsableCommand {
     commandName: "sync",
     abstract: "Synchronize documents and their files on disk, in both directions",
     discussion: """
-      An edited file becomes an edit of the project. An edited document is written to its file. If \
-      both were edited, the command merges them like branches. It overwrites no edit of either \
-      side: if a file changes in the meantime, the command does not write it, and merges it the \
-      next time.
+      If a file was edited, the command makes the same edit in the project. If a document was \
+      edited, it writes the file. If both were edited, it merges them like branches. It overwrites \
+      no edit of either side: if a file changes in the meantime, the command does not write it, \
+      and merges it the next time.
 
       If both sides changed the same value, each side keeps its own value, and the conflict is \
       open until 'ninefold resolve'. The next 'ninefold sync' then writes the file. If one side \

@@ -8,7 +8,7 @@ struct UndoCommand: ParsableCommand {
     abstract: "Undo edits, starting with the latest",
     discussion: """
       An undo is itself an edit, so nothing is lost. Until the next edit, 'ninefold redo' reverses \
-      it. The command can undo every edit back to the empty project, imports too.
+      it. The command can undo all edits, including imports, back to the empty project.
 
       EXAMPLES:
         ninefold undo

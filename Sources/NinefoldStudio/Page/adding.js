@@ -84,7 +84,7 @@ export class Adding {
   // Adds a view to the selected view or its nearest container, at its center or at the drop point.
   async add(kind, into = this.holder(this.studio.selection), point = undefined) {
     const outer = this.studio.canvas.frames.get(into);
-    if (!outer) return this.studio.say("There is no view to add to.", true);
+    if (!outer) return this.studio.say("This scene has no view to add to.", true);
     const [, width, height] = library[kind];
     const at = point ?? [outer[0] + outer[2] / 2, outer[1] + outer[3] / 2];
     const frame = [at[0] - outer[0] - width / 2, at[1] - outer[1] - height / 2, width, height].map(number).join(" ");

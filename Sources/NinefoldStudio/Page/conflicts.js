@@ -12,8 +12,8 @@ const sentences = {
   deletedAndReferenced: "One side deleted it, the other refers to it.",
   bothMoved: "Both sides moved it.",
   movedAndReferenced: "One side moved it where the other side's constraint can't refer to it.",
-  bothReordered: "Both sides reordered these.",
-  bothFilled: "Both sides filled this place.",
+  bothReordered: "Both sides changed the order.",
+  bothFilled: "Both sides put another object here.",
 };
 const paths = { ":installed": "installed", ":parent": "place", ":comment": "title" };
 

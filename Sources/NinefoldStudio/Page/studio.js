@@ -246,7 +246,7 @@ class Studio {
   async took(done) {
     this.state = done.state;
     await this.refresh();
-    this.say(done.meanings.length ? `${done.meanings.join("; ")} (edit ${done.edit})` : "Nothing to do.");
+    this.say(done.meanings.length ? `${done.meanings.join("; ")} (edit ${done.edit})` : "The edit changes nothing.");
   }
 
   async undo() { await this.attempt(async () => this.took(await post("undo"))); }
@@ -295,7 +295,7 @@ class Studio {
         if (this.project.documents.includes(this.document) || this.isPast) await this.refresh();
         else if (first) await this.openDocument(first);
         else location.reload();
-        if (now.edit !== before) this.say(`The project changed elsewhere (edit ${now.edit}).`);
+        if (now.edit !== before) this.say(`Another program changed the project (edit ${now.edit}).`);
       } catch {
         this.say("The studio does not respond. Start 'ninefold studio' again.", true);
         await new Promise(done => setTimeout(done, 1000));

@@ -74,7 +74,7 @@ enum ExchangeLog {
   /// - Throws: `StoreError.badBundle`.
   static func whole(_ bytes: [UInt8]) throws -> Part {
     guard bytes.starts(with: mark) else {
-      throw StoreError.badBundle("its log is of a newer version, or is none")
+      throw StoreError.badBundle("its log has a newer version, or it is not a log")
     }
     guard let part = try part(Array(bytes.dropFirst(mark.count)), after: .begin) else {
       throw StoreError.badBundle("its log does not begin with its first record")

@@ -74,7 +74,7 @@ struct LogTree: Equatable {
       }
       guard fields.count == 2, words.count == 4, words[0] == "100644", words[1] == "blob",
         let size = Int(words[3]), size > 0, size <= ProjectBundle.largest
-      else { throw StoreError.badBundle("it has a file that is no part of a log") }
+      else { throw StoreError.badBundle("it has a file that is not part of a log") }
       guard fields[1].elementsEqual(LogTree.name(offset).utf8) else {
         throw StoreError.badBundle("the parts of its log don't fit together")
       }

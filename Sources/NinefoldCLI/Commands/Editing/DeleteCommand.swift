@@ -14,9 +14,10 @@ struct DeleteCommand: EditingCommand {
         canvas, outline --command  uninstall from the editing class
         inspector                  uninstall from the editing class
 
-      Otherwise the command deletes the object from the project. It always does so for objects that \
-      cannot be installed by class. The command also deletes everything in the object, every \
-      constraint that refers to it and every connection to it. 'ninefold undo' restores all of them.
+      Otherwise the command deletes the object from the project. It always does so for objects \
+      that can't be installed in a size class. The command also deletes everything in the object, \
+      every constraint that refers to it and every connection to it. 'ninefold undo' restores all \
+      of them.
 
       EXAMPLES:
         ninefold delete ttl-Lb-001

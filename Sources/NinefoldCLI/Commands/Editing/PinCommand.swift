@@ -5,7 +5,7 @@ internal import Ninefold
 struct PinCommand: EditingCommand {
   static let configuration = CommandConfiguration(
     commandName: "pin",
-    abstract: "Add constraints to the nearest neighbours, like Add New Constraints",
+    abstract: "Add constraints to the nearest neighbors, like Add New Constraints",
     discussion: """
       --edges pins an edge to the nearest view on that side. If there is none, it pins the edge to \
       the safe area or the edge of the superview or, with --margins, to its margin. Without a \

@@ -8,11 +8,11 @@ struct SetCommand: EditingCommand {
     abstract: "Set values of an object, for any-any or for one size class",
     discussion: """
       Without --class, the command writes the any-any row, as the inspector does. With --class, it \
-      writes the row of that class, as the + button of the inspector does. A name is that of the \
-      XML: an attribute (text), the key of a child element (textColor), or a part of a child after \
-      a slash (fontDescription/pointSize). For a child element without a key, write a colon and \
-      its tag (:segments); #2 is the second of several. The command adds missing elements around a \
-      part. It accepts these values:
+      writes the row of that class, as the + button of the inspector does. A name is the one in \
+      the XML: an attribute (text), the key of a child element (textColor), or a part of a child \
+      after a slash (fontDescription/pointSize). For a child element without a key, write a colon \
+      and its tag (:segments); #2 is the second of several. The command adds missing elements \
+      around a part. It accepts these values:
 
         colors   #RRGGBB, #RRGGBBAA, systemColor:label, name:Accent, nil
         fonts    'system 17', 'system 17 semibold', 'boldSystem 17', style:body,

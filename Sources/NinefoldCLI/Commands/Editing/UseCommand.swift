@@ -9,7 +9,7 @@ struct UseCommand: ParsableCommand {
     discussion: """
       The editing class is what the size class tool selects in Interface Builder. New views and \
       constraints are installed only in this class and the classes that it affects. 'install', \
-      'uninstall' and 'delete' apply to this class. Values are set for any-any unless a command \
+      'uninstall' and 'delete' apply to this class. 'set' writes values for any-any unless --class \
       names a class. The project stores the selection, but the journal does not record it as an \
       edit.
 

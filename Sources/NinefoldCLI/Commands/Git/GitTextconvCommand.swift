@@ -8,8 +8,8 @@ struct GitTextconvCommand: ParsableCommand {
     discussion: """
       Git calls the command to compare versions line by line. The text leaves out what Interface \
       Builder derives: frames under Auto Layout, positions on the canvas, and tool versions. The \
-      first line has a hash of the file, so the texts of different files differ. A file that is \
-      not an Interface Builder document is printed unchanged.
+      first line has a hash of the file, so the texts of different files differ. The command \
+      prints a file that is not an Interface Builder document unchanged.
 
       EXAMPLES:
         ninefold git textconv Main.storyboard
