@@ -35,7 +35,8 @@ public struct LayoutChange: Sendable, Equatable {
   public var kind: Kind
   /// The object.
   public var object: ObjectID
-  /// The element name of the object, such as `label`. If it changed, the new name.
+  /// The element name of the object, such as `label`. If the object has another kind now, the new
+  /// name.
   public var objectKind: String
   /// The object's role, for grouping by views, constraints, connections or resources.
   public var role: ObjectRole

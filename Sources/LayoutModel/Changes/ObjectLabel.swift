@@ -1,7 +1,8 @@
 /// The name of an object in a listing of changes, and the object under which its changes are
 /// listed.
 public struct ObjectLabel: Sendable, Equatable {
-  /// The element name of the object, such as `label`. If it changed, the new name.
+  /// The element name of the object, such as `label`. If the object has another kind now, the new
+  /// name.
   public var kind: String
   /// The name that people use: the user label, the outlet that points to the object, its text or
   /// its class. Nil if it has none of these.

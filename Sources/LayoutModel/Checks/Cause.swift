@@ -36,7 +36,7 @@ public struct Cause: Sendable {
     return copy
   }
 
-  /// The classes as text: `all classes`, or their names.
+  /// The affected size classes as text: `all classes`, or their names.
   public var classNames: String { classes.names }
 
   /// The message with the affected screens. It also says if Xcode marked the problem, and if there

@@ -5,8 +5,8 @@ extension Document {
   /// wrong owner or an uninstalled item, masks combined with constraints, and rows without effect.
   /// ``Finding/Kind/dependsOnFrames`` is false for their kinds.
   ///
-  /// - Parameter classes: The size classes to check. A finding is reported for each class that has
-  ///   it.
+  /// - Parameter classes: The size classes to check. The result has a finding for each size class
+  ///   with the problem.
   /// - Returns: The findings by size class, then by kind, in document order.
   public func rowFindings(in classes: [SizeClass] = SizeClass.all) -> [Finding] {
     var search = RowFindings(self)

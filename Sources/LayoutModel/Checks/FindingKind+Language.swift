@@ -1,5 +1,5 @@
 extension Finding.Kind {
-  /// The kinds that a check looks for if it names a language or a text size.
+  /// The kinds that a check also looks for if its options name a language or a text size.
   public static let languageKinds: [Finding.Kind] = [.cutText]
 
   /// A text that is translated or larger no longer fits into its view.

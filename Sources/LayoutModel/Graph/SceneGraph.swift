@@ -184,8 +184,8 @@ public struct GraphProblem: Sendable, Equatable {
     /// Several storyboards have the name that a reference gives.
     case severalStoryboards
 
-    /// True if the app fails when it follows the link. Otherwise, the given documents only don't
-    /// have the place to which it leads.
+    /// True if the app fails when it follows the link. Otherwise, the link leads to a place that
+    /// the given documents don't have.
     public var isDangling: Bool {
       switch self {
       case .missingDestination, .missingIdentifier, .missingInitialScene: true
