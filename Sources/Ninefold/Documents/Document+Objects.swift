@@ -67,8 +67,8 @@ public struct ConnectionSummary: Sendable, Equatable {
   public let event: String?
   /// The key path of a binding; nil for others.
   public let keyPath: String?
-  /// The id of the destination, which is not necessarily in the document.
-  public let destination: String
+  /// The id of the destination, which is not necessarily in the document. Empty if there is none.
+  public let destination: ObjectID
   /// The final size classes in which the destination is active. Empty if the destination is neither
   /// a view nor a constraint. The app makes the connection in every size class, because it loads
   /// all objects.
