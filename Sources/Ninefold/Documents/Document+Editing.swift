@@ -7,7 +7,7 @@ extension Document {
   /// - Parameters:
   ///   - edits: The edits, applied in order.
   ///   - sizeClass: The size class to edit, in which new views and constraints are installed.
-  /// - Returns: The result of each edit; ``EditOutcome/isEmpty`` is true for an edit without
+  /// - Returns: The result of each edit; ``LayoutEditResult/isEmpty`` is true for an edit without
   ///   effect.
   /// - Throws: ``EditError`` if an edit isn't valid for the document, which is then unchanged.
   @discardableResult

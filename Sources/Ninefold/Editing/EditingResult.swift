@@ -1,6 +1,6 @@
 public import LayoutModel
 
-/// One step of an edit: its document and its result.
+/// A step of an edit, with its document and its result.
 public struct EditStep: Sendable, Equatable {
   /// The document's name.
   public let document: String
@@ -8,22 +8,22 @@ public struct EditStep: Sendable, Equatable {
   public let result: LayoutEditResult
 }
 
-/// What an edit did.
+/// The result of an edit of a project, with the recorded edit and the result of each step.
 public struct EditingResult: Sendable, Equatable {
-  /// The row of the journal, and all objects that changed.
+  /// The recorded edit, and all objects that changed.
   public let recorded: RecordedEdits
-  /// The steps that changed something, in order.
+  /// The steps with an effect, in order.
   public let steps: [EditStep]
   /// The size class that was edited.
   public let sizeClass: SizeClass
 }
 
-/// What the body of an edit returned, and what the edit did.
+/// The result of an edit, with the value that its body returned.
 public struct Edited<Value> {
   /// The value that the body of the edit returned.
   public let value: Value
-  /// What the edit did.
+  /// The result of the edit.
   public let result: EditingResult
 }
 
-extension EditingResult: Sendable where Result: Sendable {}
+extension Edited: Sendable where Value: Sendable {}

@@ -89,7 +89,7 @@ extension LayoutEditor {
   ///   - target: The new parent; the document itself for scenes.
   ///   - container: The list of the parent, such as `:subviews`; nil for the usual one.
   ///   - placement: The position among the siblings.
-  /// - Returns: The result. ``EditOutcome/notes`` says what was left out.
+  /// - Returns: The result. ``LayoutEditResult/notes`` says what was left out.
   /// - Throws: What ``apply(_:to:)`` throws.
   @discardableResult
   public func paste(
@@ -153,7 +153,7 @@ extension LayoutEditor {
   ///   - object: The object to copy.
   ///   - place: The name of the new parent, as for ``destination(_:for:)``.
   ///   - placement: The position among the new siblings.
-  /// - Returns: The result. ``EditOutcome/notes`` says what was left out.
+  /// - Returns: The result. ``LayoutEditResult/notes`` says what was left out.
   /// - Throws: What ``fragment(of:in:)``, ``destination(_:for:)`` and ``apply(_:to:)`` throw.
   @discardableResult
   public func duplicate(
@@ -174,7 +174,7 @@ extension LayoutEditor {
   ///   - object: The object to move.
   ///   - place: The name of the new parent, as for ``destination(_:for:)``.
   ///   - placement: The position among the new siblings.
-  /// - Returns: The result of the insertion. ``EditOutcome/notes`` says what was left out.
+  /// - Returns: The result of the insertion. ``LayoutEditResult/notes`` says what was left out.
   /// - Throws: What ``fragment(of:in:)``, ``destination(_:for:)`` and ``apply(_:to:)`` throw.
   @discardableResult
   public func move(

@@ -35,7 +35,7 @@ public final class LayoutEditor {
 
   /// Performs one step.
   ///
-  /// - Returns: The result of the step; ``EditOutcome/isEmpty`` is true if nothing had to change.
+  /// - Returns: The result of the step; ``LayoutEditResult/isEmpty`` is true if nothing had to change.
   /// - Throws: ``NinefoldError/refusedEdit(document:reason:suggestions:)`` if the edit isn't valid,
   ///   ``NinefoldError/unknownDocument(_:suggestions:)``, or `CancellationError` in a cancelled
   ///   task.
