@@ -51,7 +51,7 @@ struct CodeCommandTests {
     let run = try CommandRun(["code", "--file", "Main.storyboard"] + scene, in: folder.path)
 
     #expect(run.text.contains("class OneController: UIViewController {"))
-    #expect(!run.errors.contains("Not written"))
+    #expect(!run.errors.contains("The document has other scenes"))
   }
 
   @Test func `all scenes are files`() throws {

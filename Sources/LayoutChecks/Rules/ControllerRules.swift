@@ -10,8 +10,8 @@ extension RowRule {
       audience: .onRequest,
       explanation: .init(
         meaning: """
-          The only controller of a storyboard has another class than the file's name says. \
-          A storyboard named Main, and one with several scenes, may have any.
+          The class of a storyboard's only controller is not the name of the file. The rule does \
+          not examine a storyboard that is named Main or has several scenes.
           """,
         remedy: "Rename the file or the class.",
         bad: Samples.scene("customClass=\"OtherViewController\" "),
@@ -36,8 +36,8 @@ extension RowRule {
       audience: .onRequest,
       explanation: .init(
         meaning: """
-          A controller's storyboard id is not the name of its class. Teams that use the class's \
-          name need no table of ids.
+          A controller's storyboard id is not the name of its class. A team that uses the name of \
+          the class needs no list of ids.
           """,
         remedy: "Set the storyboard id to the name of the class.",
         bad: Samples.scene("storyboardIdentifier=\"home\" customClass=\"HomeViewController\" "),

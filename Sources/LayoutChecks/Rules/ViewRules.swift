@@ -83,8 +83,8 @@ extension RowRule {
       audience: .onRequest,
       explanation: .init(
         meaning: """
-          The reuse identifier of a cell, header or footer is not the name of its class. Elements \
-          without a class of the app, such as static cells, may have any.
+          The reuse identifier of a cell, header or footer is not the name of its class. The rule \
+          does not examine elements without a class of the app, such as static cells.
           """,
         remedy: "Set the reuse identifier to the name of the class.",
         bad: cell("reuseIdentifier=\"cell\" "),

@@ -36,7 +36,7 @@ struct Embedder: EditPart {
     let entries = slice[first]?.installations ?? []
     for view in ordered where !hasSameEntries(slice[view]?.installations ?? [], entries) {
       throw .badSelection(
-        "\(name(first)) and \(name(view)) are installed in different size classes"
+        "\(name(first)) and \(name(view)) are installed in different size classes; first install both in the same ones"
       )
     }
     let isTied = geometry.hasConstraints(first)

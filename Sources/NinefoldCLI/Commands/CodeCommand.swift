@@ -13,11 +13,11 @@ struct CodeCommand: ParsableCommand {
       is a method, each prototype cell is a class, and static cells have a data source. Each view \
       and constraint is installed in the same size classes as in the scene. When the traits \
       change, the code adds and removes views and constraints, and changes constants, fonts and \
-      texts. Where the code leaves out a value, the command says so: on standard error, in the \
+      texts. Where the code leaves out a value, the command says so: on the standard error, in the \
       JSON output and as a comment in the code.
 
       Name the scene by its id, by the id of its controller, or by a document. If a document has \
-      several scenes, the command writes the first one and lists the others on standard error.
+      several scenes, the command writes the first one and lists the others on the standard error.
 
       STYLES:
         nslayoutconstraint  NSLayoutConstraint initializers, Swift or Objective-C

@@ -29,7 +29,7 @@ struct PinCommand: EditingCommand {
 
   @Option(
     help: ArgumentHelp(
-      "An edge to pin: top, leading, bottom, trailing or all. A distance in points can follow, as in top=8; repeatable.",
+      "An edge to pin: top, leading, bottom, trailing or all, with or without a distance in points (top=8); repeatable.",
       valueName: "edge=points"
     ),
     transform: EdgeArgument.init(parsing:)

@@ -20,9 +20,9 @@ struct GitInstallCommand: ParsableCommand {
               'git diff --no-textconv'
         xml   git compares the lines of the XML, as without Ninefold
 
-      With both values, 'ninefold git diff' and 'git difftool -t ninefold' show the changes in \
-      terms of layout, and 'git mergetool -t ninefold' opens the conflicts of a merge in the studio. \
-      With --hook, git runs 'ninefold git pre-commit' before a commit in this clone.
+      With either value, 'ninefold git diff' and 'git difftool -t ninefold' show the changes in \
+      terms of layout, and 'git mergetool -t ninefold' opens the conflicts of a merge in the \
+      studio. With --hook, git runs 'ninefold git pre-commit' before a commit in this clone.
 
       EXAMPLES:
         ninefold git install

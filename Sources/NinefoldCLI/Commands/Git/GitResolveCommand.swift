@@ -10,11 +10,10 @@ struct GitResolveCommand: ParsableCommand {
     discussion: """
       The command repeats the merge of the three versions that git keeps, with your choices. \
       Without choices, it asks on the terminal. When all conflicts are resolved, it writes the \
-      file and adds it to the index. It does not replace a file that was edited since git stopped, \
-      unless --force is given. If conflicts remain, or if the result has findings or duplicate \
-      identifiers that neither side has, the command writes nothing, and the exit status is 1. \
-      With --accept, it writes a result with such problems. In a rebase, 'ours' is the branch that \
-      git builds on.
+      file and adds it to the index. It replaces a file that was edited since git stopped only \
+      with --force. If conflicts remain, or if the result has findings or duplicate identifiers \
+      that neither side has, the command writes nothing, and the exit status is 1. With --accept, \
+      it writes a result with such problems. In a rebase, 'ours' is the branch that git builds on.
 
       EXAMPLES:
         ninefold git resolve Main.storyboard

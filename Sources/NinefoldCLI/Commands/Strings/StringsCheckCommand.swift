@@ -12,7 +12,7 @@ struct StringsCheckCommand: ParsableCommand {
       the source language. The exit status is 1 if there is a finding.
 
       The comment of an entry in a strings file contains the text that the entry translates. \
-      Without this comment, the command cannot detect that the text changed. It counts such \
+      Without this comment, the command can't detect that the text changed. It counts such \
       entries.
 
       EXAMPLES:
