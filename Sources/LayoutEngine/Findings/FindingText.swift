@@ -15,6 +15,10 @@ enum FindingText {
     "Scrollable content size is ambiguous for \"\(name)\"."
   }
 
+  static func arranged(_ name: String) -> String {
+    "The layout of \(name) is ambiguous because that of its stack view is."
+  }
+
   /// - Parameter frames: The computed and the stored frame; nil if the computed one is not known to
   ///   differ.
   static func misplaced(

@@ -49,6 +49,8 @@ extension SceneFindings {
         isUnmarked: unmarkedGroups.contains(group)
       )
     }
+    let reported = zip(members, groupByMember).map { ($0.0, heads[$0.1] ?? $0.0) }
+    addArranged(solution, heads: Dictionary(reported, uniquingKeysWith: { first, _ in first }))
   }
 
   /// What is ambiguous in a root.
@@ -229,18 +231,6 @@ extension SceneFindings {
     // What code settles also becomes a note, because a mark on the canvas would make it sure again.
     let told = isOfCode || reason != nil ? found.asNote() : found
     findings.append(isOfCode || isUnmarked ? told.markedUnsure() : told)
-  }
-
-  /// Reports scroll views with guides if nothing is tied to their content. Without guides, or with a
-  /// fixed frame, such a scroll view is not ambiguous (measured: 28 of 28 with guides, 0 of 12 without,
-  /// 0 of 40 with guides and a fixed frame).
-  private func noteUntiedContents(_ solution: RootSolution, _ open: inout AmbiguousQuantities) {
-    for node in guidedScrollViews[solution.system.root] ?? [] {
-      guard solution.system.spans.contains(node), solution.system.contents[node] == nil,
-        !layout.tree.nodes[node].facts.isFixedFrame
-      else { continue }
-      open[node] += [.contentWidth, .contentHeight]
-    }
   }
 
   /// Records which quantities of which views differ between two optimal solutions.

@@ -93,6 +93,7 @@ struct SceneFindings {
     if comparesStored, !isConflict {
       addMisplaced(solution, from: misplacedFrom, isDoubtful: isDoubtful)
       addContradictedSize(solution)
+      addEffectContents(solution)
       addUnseenCell(solution)
     }
     return isDoubtful
