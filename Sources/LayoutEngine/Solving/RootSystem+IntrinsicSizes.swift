@@ -167,11 +167,11 @@ extension RootSystem {
       // A text that is stored much lower than a line, whatever its font, is compressed.
       let hasText = !(facts.text.text ?? "").isEmpty
       if length < 0.8 * line, hasText { return (line * 2).rounded(.up) / 2 }
-      // The lines of an app's font can be as high as one and a half of its size (8 of 8 labels in
-      // cells). Elsewhere the label may share slack with a view whose content's size is unknown (3
-      // labels).
-      if facts.text.fontName != nil, length <= 1.5 * Baselines.pointSize(facts),
-        tree.nodes[root].storage.facts.kind.isCell
+      // The lines of an app's font can be as high as one and a half of its size, so that any height
+      // of several lines can be exact. Of the views that only such slack leaves open, 28 of 170 are
+      // marked.
+      if facts.text.fontName != nil,
+        facts.text.numberOfLines != 1 || length <= 1.5 * Baselines.pointSize(facts)
       {
         return length
       }
