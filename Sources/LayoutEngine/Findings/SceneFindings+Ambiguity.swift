@@ -15,11 +15,12 @@ extension SceneFindings {
   ) throws(SolverError) {
     var search = try ambiguity(of: solution)
     noteUntiedContents(solution, &search.open)
-    let open = search.open
+    var open = search.open
+    noteUnconstrained(solution, &open)
     guard open.values.contains(where: { !$0.isEmpty }) else { return }
     let suggestions =
       suggests && !besideConflict
-      ? suggestions(for: open, search.settled, search.free, isShrunk: search.isShrunk) : [:]
+      ? suggestions(for: search.open, search.settled, search.free, isShrunk: search.isShrunk) : [:]
     let members = solution.system.members.filter { !open[$0].isEmpty }
     let heads = search.groups.heads(of: members) { suggestions[$0] != nil }
     let groupByMember = members.map { search.groups.head(of: $0) }
