@@ -37,7 +37,7 @@ struct CellContentTests {
     #expect(try canvasFrames(cell(9531, content: stale))["a"] == [0, 0, 320, 43])
   }
 
-  @Test(arguments: [(40, 17701), (60, 17701), (40, 9531)])
+  @Test(arguments: [(40, 17701), (40, 14460), (60, 17701), (40, 14313), (40, 9531)])
   func `a xib's cell is ambiguous if its content requires another size than the stored one`(
     height: Int,
     tools: Int
@@ -46,13 +46,82 @@ struct CellContentTests {
     let text = cell(tools, content: stored)
       .replacing("</constraints>", with: pin("a.height", nil, Double(height)) + "</constraints>")
     let document = try smallDocument(text)
-    let isContradicted = height == 40 && tools == 17701
+    let isContradicted = height == 40 && tools >= 14400
 
     let found = LayoutEngine(document).findings(in: .canvas(of: document))
 
     #expect(found.map(\.object) == (isContradicted ? ["content"] : []))
     #expect(found.map(\.severity) == (isContradicted ? [.note] : []))
+    #expect(found.allSatisfy { !$0.isUnsure })
     #expect(found.first.map { $0.sentence.contains("320 × 40") } ?? !isContradicted)
+  }
+
+  @Test(arguments: [(14313, []), (14460, ["content"]), (17701, [])])
+  func `in tables of storyboards only Xcode 10 marks such a cell`(
+    tools: Int,
+    ambiguous: [ObjectID]
+  ) throws {
+    let inside =
+      pin("a.leading", "content.leading") + pin("a.top", "content.top") + pin("a.width", nil, 60)
+      + pin("a.height", nil, 40) + pin("content.bottom", "a.bottom", 8)
+    let content = view("a", "view", (0, 0, 60, 40))
+
+    let found = try table(tools, height: 60, content: content, inside)
+
+    #expect(found.filter { $0.kind == .ambiguous }.compactMap(\.object) == ambiguous)
+  }
+
+  @Test(arguments: [("retina4_7", []), ("retina6_12", ["a", "b"])])
+  func `labels in a cell share what their lines leave on the pixels of the canvas`(
+    device: String,
+    ambiguous: [ObjectID]
+  ) throws {
+    func label(_ id: String, _ y: Double) -> String {
+      view(
+        id,
+        "label",
+        (0, y, 60, 14.5),
+        "text=\"Text\" verticalHuggingPriority=\"251\"",
+        children: "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"12\"/>"
+      )
+    }
+    let inside =
+      pin("a.leading", "content.leading") + pin("a.top", "content.top")
+      + pin("b.leading", "content.leading") + pin("b.top", "a.bottom")
+      + pin("content.bottom", "b.bottom")
+    let content = label("a", 0) + label("b", 14.5)
+
+    let found = try table(22000, device: device, height: 29, content: content, inside)
+
+    #expect(found.filter { $0.kind == .ambiguous }.compactMap(\.object) == ambiguous)
+  }
+
+  /// The findings of a table with one cell.
+  private func table(
+    _ tools: Int,
+    device: String = "retina4_7",
+    height: Double,
+    content: String,
+    _ constraints: String
+  ) throws -> [Finding] {
+    let table = """
+      <tableView rowHeight="-1" dataMode="prototypes" translatesAutoresizingMaskIntoConstraints="NO" \
+      id="table">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <prototypes><tableViewCell id="cell">
+      <rect key="frame" x="0.0" y="28" width="375" height="\(height)"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="\(height)"/>
+      <subviews>\(content)</subviews>
+      <constraints>\(constraints)</constraints>
+      </tableViewCellContentView></tableViewCell></prototypes></tableView>
+      """
+    return try SmallDocument(
+      device: device,
+      tools: tools,
+      subviews: table,
+      constraints: fill("table", "root")
+    ).findings()
   }
 
   @Test(arguments: [
@@ -101,26 +170,13 @@ struct CellContentTests {
   /// The ambiguous views of two labels that share the stored height of a self-sizing row.
   private func slack(_ tools: Int) throws -> [Finding] {
     let hugging = "text=\"Text\" verticalHuggingPriority=\"251\""
-    let table = """
-      <tableView rowHeight="-1" dataMode="prototypes" translatesAutoresizingMaskIntoConstraints="NO" \
-      id="table">
-      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-      <prototypes><tableViewCell id="cell">
-      <rect key="frame" x="0.0" y="28" width="375" height="60"/>
-      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
-      <rect key="frame" x="0.0" y="0.0" width="375" height="60"/>
-      <subviews>
-      \(view("a", "label", (0, 0, 60, 21), hugging))\(view("b", "label", (0, 21, 60, 39), hugging))
-      </subviews>
-      <constraints>
-      \(pin("a.leading", "content.leading"))\(pin("a.top", "content.top"))
-      \(pin("b.leading", "content.leading"))\(pin("b.top", "a.bottom"))
-      \(pin("b.bottom", "content.bottom"))
-      </constraints>
-      </tableViewCellContentView></tableViewCell></prototypes></tableView>
-      """
-    return try SmallDocument(tools: tools, subviews: table, constraints: fill("table", "root"))
-      .findings().filter { $0.kind == .ambiguous }
+    let content =
+      view("a", "label", (0, 0, 60, 21), hugging) + view("b", "label", (0, 21, 60, 39), hugging)
+    let inside =
+      pin("a.leading", "content.leading") + pin("a.top", "content.top")
+      + pin("b.leading", "content.leading") + pin("b.top", "a.bottom")
+      + pin("b.bottom", "content.bottom")
+    return try table(tools, height: 60, content: content, inside).filter { $0.kind == .ambiguous }
   }
 
   @Test func `a disclosure takes its width from an old xib's cell`() throws {

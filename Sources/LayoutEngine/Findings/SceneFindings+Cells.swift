@@ -3,17 +3,16 @@ import LayoutModel
 
 /// Cells whose stored size their content contradicts.
 extension SceneFindings {
-  /// Adds the content of a topmost cell if required constraints give it another size than the stored
-  /// one.
+  /// Adds the content of a cell if required constraints give it another size than the stored one.
   ///
-  /// Interface Builder keeps the stored size and marks the content as ambiguous, in xibs from tools
-  /// version 14800 on (19 of 26 table cells by their height, 0 of 1 by its width; 1 of 1 collection
-  /// cell; of cells in tables 0 of 19). A note, because a table or collection view sets the size.
+  /// Interface Builder keeps the stored size and marks the content as ambiguous: in xibs from Xcode
+  /// 10.1 on (90 of 135 table cells by their height, 1 of 1 collection cell; before 4 of 69), and in
+  /// tables of storyboards only from Xcode 10.1 to 10.3 (18 of 32 cells; before 4 of 35, later 6 of
+  /// 113). A note, because a table or collection view sets the size.
   mutating func addContradictedSize(_ solution: RootSolution) {
     let (root, stored) = (solution.system.root, solution.system.context.size)
-    guard layout.environment.toolsVersion >= 14800,
-      layout.tree.nodes[root].facts.kind.isCell, layout.tree.nodes[root].parent < 0,
-      solution.outcome == .satisfied, let frame = solution.frame(of: root),
+    guard marksContradictedSize(of: root), solution.outcome == .satisfied,
+      let frame = solution.frame(of: root),
       let content = layout.tree.nodes[root].children.first(where: {
         layout.tree.nodes[$0].isCellContent
       })
@@ -33,6 +32,14 @@ extension SceneFindings {
       )
       .asNote()
     )
+  }
+
+  /// Returns true for a cell in whose document Interface Builder marks a size that the content
+  /// contradicts.
+  private func marksContradictedSize(of root: Int) -> Bool {
+    let (node, tools) = (layout.tree.nodes[root], layout.environment.toolsVersion)
+    guard node.facts.kind.isCell, tools >= 14400 else { return false }
+    return node.parent < 0 || node.facts.kind == .tableViewCell && tools < 14800
   }
 
   /// Adds the contents of a cell that lies below the visible part of its table, as far as they depend

@@ -23,6 +23,12 @@ enum Baselines {
     }
   }
 
+  /// Returns true if a view's text has the system's font, also under its names as a font of the app.
+  static func usesSystemFont(_ facts: ViewFacts) -> Bool {
+    guard let name = facts.text.fontName else { return true }
+    return name.hasPrefix("SFUI") || name.hasPrefix(".SF")
+  }
+
   /// Returns the height of a line of a view's text in points.
   static func lineHeight(_ facts: ViewFacts) -> Double {
     pointSize(facts) * (ascender + descender)
