@@ -29,9 +29,5 @@ let package = Package(
       dependencies: [.product(name: "Ninefold", package: "Ninefold")]
     ),
     .executableTarget(name: "spacing-grid", dependencies: ["SpacingGrid"]),
-    .testTarget(
-      name: "SpacingGridTests",
-      dependencies: ["SpacingGrid", .product(name: "Ninefold", package: "Ninefold")]
-    ),
   ]
 )
