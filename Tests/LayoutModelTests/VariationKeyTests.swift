@@ -81,4 +81,9 @@ struct VariationKeyTests {
       ]
     )
   }
+
+  @Test func `a key is printed by its stored name`() {
+    #expect("\(VariationKey.base)" == "any-any")
+    #expect("\(VariationKey(rawValue: "device=watch44mm"))" == "device=watch44mm")
+  }
 }

@@ -123,8 +123,8 @@ package struct DiffSentence {
 }
 
 extension DocumentDiff {
-  /// Returns a change in words, as it reads below the name of its object: `constant: 8 -> 16`. It
-  /// contains texts of the file as they are.
+  /// Returns a change in words, such as `constant: 8 -> 16`, as it reads below the ``title(of:)`` of
+  /// the object under which ``grouped(_:)`` lists it. It contains texts of the file as they are.
   public func sentence(of change: LayoutChange) -> String { DiffSentence(change, in: self).text }
 
   /// Returns an object's kind, name and id, such as `label "Title" (3bT-4F-Ggo)`; only its id if no

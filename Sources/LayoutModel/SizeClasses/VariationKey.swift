@@ -113,6 +113,11 @@ extension SizeClass {
   }
 }
 
+extension VariationKey: CustomStringConvertible {
+  /// The stored name.
+  public var description: String { rawValue }
+}
+
 extension VariationKey: Hashable {
   /// Returns true if both keys are equal byte for byte.
   public static func == (left: VariationKey, right: VariationKey) -> Bool {
