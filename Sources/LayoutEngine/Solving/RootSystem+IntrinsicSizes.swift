@@ -163,20 +163,7 @@ extension RootSystem {
     case .label, .button, .textField, .imageView:
       if axis == .horizontal { return length * (1 - RootSystem.shrink) }
       guard facts.kind == .label else { return length }
-      let line = Baselines.lineHeight(facts)
-      // A text that is stored much lower than a line, whatever its font, is compressed.
-      let hasText = !(facts.text.text ?? "").isEmpty
-      if length < 0.8 * line, hasText { return (line * 2).rounded(.up) / 2 }
-      // The lines of an app's font can be as high as one and a half of its size, so that any height
-      // of several lines can be exact. Of the views that only such slack leaves open, 28 of 170 are
-      // marked.
-      if facts.text.fontName != nil,
-        facts.text.numberOfLines != 1 || length <= 1.5 * Baselines.pointSize(facts)
-      {
-        return length
-      }
-      let count = facts.text.numberOfLines == 1 ? 1 : ((length + 1) / line).rounded(.down)
-      return min(length, (max(count, 1) * line * 2).rounded(.up) / 2)
+      return shrunkLabel(length, facts)
     default: return length
     }
   }
@@ -187,10 +174,11 @@ extension RootSystem {
     // A text that is stored much lower than a line, whatever its font, is compressed.
     let hasText = !(facts.text.text ?? "").isEmpty
     if length < 0.8 * line, hasText { return (line * 2).rounded(.up) / 2 }
-    // The lines of an app's font can be as high as one and a half of its size (8 of 8 labels in
-    // cells). Elsewhere the label may share slack with a view whose content's size is unknown (3
-    // labels).
-    if !Baselines.usesSystemFont(facts), length <= 1.5 * Baselines.pointSize(facts), isInCell {
+    // The lines of an app's font can be as high as one and a half of its size, so that any height of
+    // several lines can be exact. Of the views that only such slack leaves open, 28 of 170 are marked.
+    if !Baselines.usesSystemFont(facts),
+      facts.text.numberOfLines != 1 || length <= 1.5 * Baselines.pointSize(facts)
+    {
       return length
     }
     let count = facts.text.numberOfLines == 1 ? 1 : ((length + 1) / line).rounded(.down)
