@@ -16,13 +16,6 @@ let settings: [SwiftSetting] =
 let optimizedSettings: [SwiftSetting] =
   settings + [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
 
-// File by file, the optimization of these takes several times as long.
-let wholeOptimizedSettings: [SwiftSetting] =
-  optimizedSettings
-  + [
-    .unsafeFlags(["-whole-module-optimization", "-num-threads", "2"], .when(configuration: .debug))
-  ]
-
 // Targets stand in layer order, lowest first. tools/check-layers refuses imports that are not listed here.
 let package = Package(
   name: "Ninefold",
@@ -56,7 +49,7 @@ let package = Package(
     // PDF files of asset catalogs to paths; knows nothing of layouts.
     .target(name: "PDFImages", dependencies: ["CZlib"], swiftSettings: settings),
     // Plain values: size classes, documents, effective layouts.
-    .target(name: "LayoutModel", dependencies: ["CLibrary"], swiftSettings: wholeOptimizedSettings),
+    .target(name: "LayoutModel", dependencies: ["CLibrary"], swiftSettings: settings),
     // What edits do to the objects that they need; the notations that they are typed in.
     .target(name: "LayoutEditing", dependencies: ["LayoutModel"], swiftSettings: settings),
     // Linear constraints with strict priorities; knows nothing of views.
