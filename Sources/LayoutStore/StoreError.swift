@@ -73,9 +73,7 @@ extension StoreError: CustomStringConvertible {
     switch self {
     case .missing(let path): "\(path): no such project file"
     case .exists(let path): "\(path): a file of this name exists, and is not overwritten"
-    case .notAProject(let path):
-      "\(path): not a Ninefold project"
-        + (path.hasSuffix(".storyboard") || path.hasSuffix(".xib") ? "; name it with --file" : "")
+    case .notAProject(let path): "\(path): not a Ninefold project"
     case .newer(let path, let step):
       "\(path): written by a newer version of Ninefold (\(step)); update Ninefold to open it"
     case .damaged(let path, let reason): "\(path): damaged: \(reason); run 'ninefold doctor'"
@@ -104,7 +102,7 @@ extension StoreError: CustomStringConvertible {
     case .unknownTag(let name): "no tag named \(name); see 'ninefold tag'"
     case .currentBranch(let name): "\(name) is the current branch; switch to another first"
     case .nothingToCommit: "nothing changed since the last version"
-    case .emptyMessage: "a version needs a message; give one with --message"
+    case .emptyMessage: "a version needs a message"
     case .badBundle(let reason): "the bundle is refused: \(reason)"
     case .notFastForward(let branch):
       "the remote branch \(branch) has edits that are missing here; run 'ninefold pull' first"

@@ -167,6 +167,30 @@ struct SuggestionTests {
     #expect(!found.contains { $0.contains("in.") })
   }
 
+  @Test(arguments: [true, false])
+  func `on macOS, a stack view hides only the views that it detaches`(detaches: Bool) throws {
+    let inside = view("in", "customView", (0, 0, 10, 20), "hidden=\"YES\"")
+    let attributes =
+      "orientation=\"vertical\" distribution=\"fill\" alignment=\"leading\" "
+      + (detaches ? "detachesHiddenViews=\"YES\"" : "")
+    let text = SmallDocument(
+      subviews: view(
+        "a",
+        "stackView",
+        (0, 30, 100, 20),
+        attributes,
+        children: "<subviews>\(inside)</subviews>"
+      ),
+      constraints: pin("a.leading", "root.leading") + pin("a.top", "root.top", 30)
+        + pin("a.width", nil, 100)
+    ).text.replacing("iOS.CocoaTouch", with: "MacOSX.Cocoa").replacing("CocoaTouch", with: "Cocoa")
+    let document = try DocumentReader.read([UInt8](text.utf8))
+    let found = LayoutEngine(document).findings(in: .canvas(of: document))
+      .flatMap { $0.suggestions.map(\.description) }
+
+    #expect(found.contains { $0.contains("in.") } == !detaches, "\(found)")
+  }
+
   @Test func `the priority on the other side goes with one that is not enough`() throws {
     let document = try row("", "horizontalCompressionResistancePriority=\"999\"").document()
     let path = PropertyPath("horizontalHuggingPriority")

@@ -1,7 +1,6 @@
 import Foundation
+import LayoutModel
 import Testing
-
-@testable import LayoutModel
 
 struct UTCTimeTests {
   @Test(

@@ -1,7 +1,6 @@
 import LayoutModel
+import LayoutPreview
 import Testing
-
-@testable import LayoutPreview
 
 struct ContainerTests {
   /// Images of 25 points for every name.

@@ -1,7 +1,6 @@
 import LayoutModel
+import LayoutPreview
 import Testing
-
-@testable import LayoutPreview
 
 struct PreviewTests {
   private static let hostile = "</script><img src=x onerror=alert(1)>\"'&\u{0}\u{2028}]]>"

@@ -1,9 +1,8 @@
 import InterfaceBuilderFormat
 import LayoutModel
+import LayoutPreview
 import TestSupport
 import Testing
-
-@testable import LayoutPreview
 
 struct SystemColorTests {
   /// The values of the system's documentation: name, light, its opacity in percent, dark, its

@@ -1,7 +1,6 @@
 import LayoutModel
+import LayoutPreview
 import Testing
-
-@testable import LayoutPreview
 
 struct TextControlTests {
   @Test func `letters with accents and of Cyrillic have their own widths`() {

@@ -1,7 +1,6 @@
 import LayoutModel
+import LayoutStore
 import Testing
-
-@testable import LayoutStore
 
 struct ImportTests {
   @Test func `an import is one edit that undo and redo cover`() throws {

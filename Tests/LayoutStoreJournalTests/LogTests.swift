@@ -1,7 +1,6 @@
 import LayoutModel
+import LayoutStore
 import Testing
-
-@testable import LayoutStore
 
 struct LogTests {
   private func someHistory() throws -> Sandbox {

@@ -1,10 +1,9 @@
 import FlyingFox
 import LayoutModel
 import Ninefold
+import NinefoldStudio
 import TestSupport
 import Testing
-
-@testable import NinefoldStudio
 
 /// Conflicts of a merge as the page shows and settles them.
 struct ConflictTests {

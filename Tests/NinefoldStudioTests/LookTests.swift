@@ -1,10 +1,9 @@
 import FlyingFox
 import Foundation
 import Ninefold
+import NinefoldStudio
 import TestSupport
 import Testing
-
-@testable import NinefoldStudio
 
 /// What the page asks for to draw: boards, looks and images.
 struct LookTests {

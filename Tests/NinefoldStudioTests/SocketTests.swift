@@ -1,9 +1,8 @@
 import Foundation
 import Ninefold
+import NinefoldStudio
 import TestSupport
 import Testing
-
-@testable import NinefoldStudio
 
 /// Bytes over a real socket, as a browser, another program or an attacker sends them.
 @Suite(.serialized)

@@ -68,6 +68,7 @@ struct ErrorTests {
     let errors: [NinefoldError] = [
       .alreadyFails(revision: "6"), .movedViews(document: "a", []), .git(.noWorkTree(folder: "a")),
       .editedDocuments([]), .conflict(.together("a")), .conflict(.noValue("a", count: 2)),
+      .unknownValue("a", object: "b", suggestions: []),
     ]
     for error in errors { #expect(!"\(error)".contains("--"), "\(error)") }
   }

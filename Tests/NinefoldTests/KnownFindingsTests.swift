@@ -1,7 +1,6 @@
 import LayoutModel
+import Ninefold
 import Testing
-
-@testable import Ninefold
 
 /// Which findings after an edit were there before it.
 struct KnownFindingsTests {

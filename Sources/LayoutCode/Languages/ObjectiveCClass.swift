@@ -82,7 +82,7 @@ struct ObjectiveCClass {
     lines.add("@end")
   }
 
-  /// The statements that make objects and guides, the shell's apart.
+  /// Returns the statements that make objects and guides, the shell's apart.
   private func making(isShell: Bool) -> [String] {
     own.objects.filter { $0.isDeclared && ($0.isShell || needsShell) == isShell }.map {
       "_\($0.item.path) = \($0.type.expression(in: .objectiveC));"

@@ -17,7 +17,7 @@ extension ObjectAdder {
       if holder.isCanvas { throw .wrongParent(new.parent, reason: "it is the document's canvas") }
       let isTaken = slice.children(of: new.parent).contains { $0.key == key }
       if isTaken || holder.property(PropertyPath(key)) != nil {
-        throw .wrongParent(new.parent, reason: "it has a \(key) already")
+        throw .wrongParent(new.parent, reason: "it already has a \(key)")
       }
       return (new.parent, .object, key)
     }
@@ -46,7 +46,7 @@ extension ObjectAdder {
     if keys.count == 1 { return keys[0] }
     throw .wrongParent(
       new.parent,
-      reason: "say which of these it is, with its key: "
+      reason: "give one of these keys with --key: "
         + (free.isEmpty ? keys : free).joined(separator: ", ")
     )
   }
@@ -85,7 +85,10 @@ extension ObjectAdder {
       else { throw .wrongParent(parent, reason: "it has no list \(container)") }
       if container == MaskedContainer.subviews.path {
         guard isView, holder.role == .view else {
-          throw .wrongParent(parent, reason: "only views can be subviews, and only of views")
+          throw .wrongParent(
+            parent,
+            reason: "only views can be subviews, and only views can have them"
+          )
         }
         try refuseSubviews(of: holder)
       }
@@ -129,13 +132,13 @@ extension ObjectAdder {
     let isCell = LeafViews.cells.contains(kind)
     if isCell, list == MaskedContainer.subviews.path {
       let place = kind.hasPrefix("table") ? "a table view" : "a collection view"
-      throw .wrongParent(holder.id, reason: "a \(kind) is no subview; add it to \(place)")
+      throw .wrongParent(holder.id, reason: "a \(kind) can't be a subview; add it to \(place)")
     }
     guard kind == "tableViewCell", holder.kind == "tableView" else { return }
     if slice[Document.rootID]?.attribute("type")?.contains("XIB") == true {
       throw .wrongParent(
         holder.id,
-        reason: "a table view in a xib has no cells; give the cell a xib of its own"
+        reason: "a table view in a xib can't have cells; put the cell into its own xib"
       )
     }
     if holder.attribute("dataMode") == "static", list.rawValue == ":prototypes" {

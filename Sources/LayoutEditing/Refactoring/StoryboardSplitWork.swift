@@ -66,13 +66,14 @@ struct StoryboardSplitWork: EditPart {
   private mutating func tellEntry(of division: SceneDivision) {
     if division.entered.isEmpty, division.named.isEmpty {
       notes.append(
-        "nothing that stays leads to the moved scenes, so no storyboard reference is left"
+        "no scene that stays leads to the moved scenes, so there is no storyboard reference"
       )
     }
     if division.entry == nil {
       let reason =
         division.entered.count > 1
-        ? "several of its scenes are entered" : "its scenes are found by their identifiers"
+        ? "scenes of the old storyboard lead to several of its scenes"
+        : "the old storyboard finds its scenes by their identifiers"
       notes.append("storyboard \(target) has no initial view controller: \(reason)")
     }
   }

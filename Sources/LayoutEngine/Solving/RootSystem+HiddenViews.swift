@@ -1,6 +1,5 @@
-import LayoutModel
-
 import ConstraintSolver
+import LayoutModel
 
 /// The rows of hidden views in stack views.
 extension RootSystem {
@@ -59,7 +58,7 @@ extension RootSystem {
     }
   }
 
-  mutating func addHidden(
+  private mutating func addHidden(
     _ node: Int,
     _ stack: Int,
     _ axis: Axis,

@@ -1,6 +1,6 @@
 /// The result of one ``LayoutEdit``.
 public struct LayoutEditResult: Sendable, Equatable {
-  /// The kind that the journal records.
+  /// The kind of edit that the journal records.
   public let kind: EditKind
   /// A description of the edit in one sentence, without a period.
   public let meaning: String

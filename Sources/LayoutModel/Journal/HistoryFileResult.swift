@@ -1,6 +1,6 @@
-/// The number of rows in an exported history.
+/// The numbers of rows in an exported history.
 public struct HistoryFileResult: Sendable, Equatable {
-  /// The number of edits, of all branches.
+  /// The number of edits on all branches.
   public package(set) var edits = 0
   /// The number of versions.
   public package(set) var versions = 0

@@ -39,7 +39,7 @@ public struct RecordedEdit: Sendable, Equatable {
   }
 }
 
-/// The edits that a call recorded, and the objects that they changed.
+/// The edits that a call recorded, with the objects that they changed.
 public struct RecordedEdits: Sendable, Equatable {
   /// The edits, first to last; empty if nothing changed.
   public let edits: [RecordedEdit]
@@ -72,7 +72,8 @@ public struct EditFilter: Sendable, Equatable {
   public var sinceMs: Int64?
   /// Only edits made before this time, in milliseconds since 1970, UTC.
   public var beforeMs: Int64?
-  /// Only edits that changed this object.
+  /// Only edits that changed this object. ``Document/rootID`` is the document element, without the
+  /// objects in it.
   public var object: ObjectReference?
   /// The maximum number of edits, counted from the newest.
   public var limit: Int?

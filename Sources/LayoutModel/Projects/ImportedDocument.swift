@@ -2,7 +2,7 @@
 public struct ImportedDocument: Sendable, Equatable {
   /// The document's name.
   public let name: String
-  /// What the import did to it.
+  /// The effect of the import on the document.
   public let effect: ImportEffect
 
   /// Creates a document.
@@ -12,15 +12,15 @@ public struct ImportedDocument: Sendable, Equatable {
   }
 }
 
-/// What an import does to one document.
+/// The effect of an import on one document.
 public enum ImportEffect: Sendable, Equatable {
-  /// The document was added to the project.
+  /// The document was added to the project, with this number of objects.
   case added(objects: Int)
-  /// The document was updated; these objects were added, changed or deleted.
+  /// The document was updated: these objects were added, changed or deleted.
   case changed(objects: [ObjectID])
-  /// The document was kept, because only the project changed since it last matched the file.
-  /// `edits` is the number of edits since then.
+  /// The document stayed as it is, because only the project changed since document and file were
+  /// equal. `edits` is the number of edits since then.
   case kept(edits: Int)
-  /// The file matches the project.
+  /// The file and the document are equal.
   case unchanged
 }

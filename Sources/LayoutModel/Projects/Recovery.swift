@@ -19,7 +19,7 @@ public struct Recovery: Sendable, Equatable {
   /// True if nothing is lost.
   public var isComplete: Bool { end == nil && lostNames.isEmpty }
 
-  /// Creates a report.
+  /// Creates a result.
   package init(
     edits: Int,
     end: String? = nil,

@@ -160,7 +160,7 @@ private struct Taking {
     return .taken(try transaction.record(by: environment))
   }
 
-  /// Records the file as an edit beside the current one, and merges it.
+  /// Records the file as an edit beside the current edit, and merges it.
   private func mergeFile(
     _ ours: (id: Int64, document: Document),
     _ old: Document,

@@ -38,8 +38,8 @@ extension Document {
   /// - Parameters:
   ///   - sizeClass: The size class to edit, in which new views and constraints are installed.
   ///   - environment: The source of new ids.
-  ///   - body: The edit. It gets the editor, and the name by which the editor knows the document.
-  /// - Returns: The value of `body`, and what each step did.
+  ///   - body: The steps. Its arguments are the editor and the name of the document in it.
+  /// - Returns: The value that `body` returned, and the result of each step.
   /// - Throws: What `body` throws, or ``NinefoldError``; the document is then unchanged.
   @discardableResult
   public mutating func edit<Value>(

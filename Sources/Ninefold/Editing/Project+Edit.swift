@@ -19,7 +19,7 @@ extension Project {
   ///   - place: The place in Interface Builder that the edit corresponds to.
   ///   - sizeClass: The size class to edit; nil for the project's editing class.
   ///   - isDryRun: True to return the result without changing the file.
-  /// - Returns: The value of `body`, and what the edit did.
+  /// - Returns: The value that `body` returned, and the result of the edit.
   /// - Throws: What `body` throws, or ``NinefoldError``; the project is then unchanged.
   public func edit<Value>(
     message: String? = nil,

@@ -28,11 +28,11 @@ extension NinefoldError {
       case .ambiguous(let name, let candidates):
         "several documents have conflicts at \(name): \(candidates.joined(separator: ", "))"
       case .together(let name):
-        "the conflicts at \(name) are about a deletion; resolve them together"
+        "the conflicts at \(name) are about a deletion and can only be resolved together"
       case .noValue(let root, let count):
         count == 1
-          ? "the conflict at \(root) is not about one value: choose ours, theirs or base"
-          : "there are \(count) conflicts at \(root): choose one"
+          ? "the conflict at \(root) is not about one value; choose ours, theirs or base"
+          : "there are \(count) conflicts at \(root); name one"
       case .deletedDocument(let name):
         "one side deleted \(name), and the other edited it; first delete or restore it on both sides"
       case .changed(let root):

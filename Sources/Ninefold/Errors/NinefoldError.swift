@@ -92,7 +92,7 @@ extension NinefoldError: CustomStringConvertible {
         + candidates.map(\.description).joined(separator: ", ")
     case .unknownValue(let name, let object, let suggestions):
       "\(object) can't have '\(name)', which Interface Builder is not known to write"
-        + NinefoldError.hint(suggestions, orElse: "--any-name accepts it")
+        + NinefoldError.hint(suggestions)
     case .differentDocuments(let objects):
       "one edit needs objects of one document, but these are in several: "
         + objects.map(\.description).joined(separator: ", ")
@@ -129,7 +129,7 @@ extension NinefoldError: CustomStringConvertible {
     let views = moved.byView
     let shown = views.prefix(5).map { "\($0.id) (\($0.classes.names))" }.joined(separator: ", ")
     let rest = views.count > 5 ? " and \(views.count - 5) more" : ""
-    return "\(document): other views would move: \(shown)\(rest)"
+    return "\(document): the edit would move other views: \(shown)\(rest)"
   }
 
   private static func hint(_ suggestions: [String], orElse advice: String = "") -> String {

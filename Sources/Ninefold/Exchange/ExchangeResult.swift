@@ -1,9 +1,9 @@
 public import LayoutModel
 internal import LayoutStore
 
-/// The result of an exchange of edits.
+/// The result of fetching or sending edits.
 public struct ExchangeResult: Sendable, Equatable {
-  /// The number of new edits.
+  /// The number of edits that the receiver lacked.
   public let edits: Int
   /// The number of versions that the receiver lacked.
   public let versions: Int
@@ -25,27 +25,27 @@ public struct ExchangeResult: Sendable, Equatable {
 
 /// The result of a pull.
 public struct PullResult: Sendable, Equatable {
-  /// What was fetched.
+  /// The result of the fetch.
   public let fetched: ExchangeResult
-  /// What happened to the current branch.
+  /// The effect on the current branch.
   public let effect: PullEffect
 }
 
 /// The effect of a pull on the current branch.
 public enum PullEffect: Sendable, Equatable {
-  /// There was nothing new.
+  /// The remote's branch has nothing new.
   case upToDate
   /// The branch moved forward to this edit, the last one of the remote's branch.
   case advanced(EditNumber)
-  /// Both sides had edits, and they were merged.
+  /// Both sides had new edits, which were merged.
   case merged(ProjectMergeResult)
 }
 
 /// The result of a push.
 public struct PushResult: Sendable, Equatable {
-  /// What was sent.
+  /// The edits, versions and names that were sent.
   public let sent: ExchangeResult
-  /// The merges with edits that others pushed before.
+  /// The merges with edits that others had pushed first.
   public let merges: [ProjectMergeResult]
 }
 

@@ -6,7 +6,7 @@ public import LayoutModel
 public enum GitMergeDriver {
   /// The result of a merge.
   public enum Result: Sendable {
-    /// The layouts were merged, possibly with conflicts.
+    /// The driver merged the documents object by object, possibly with conflicts.
     case byMeaning(MergeResult, DocumentVersions)
     /// A version can't be read as a document, so git merged the lines, without conflicts.
     case byLines(reason: String)

@@ -175,7 +175,7 @@ public struct GitTidy: Sendable {
       let after = try Document(bytes: new, named: name)
       let reread = try Document(bytes: bytes, named: name)
       let difference = DocumentDiff(from: reread, to: after)
-      guard difference.meaningful.isEmpty else { return left("its meaning would change") }
+      guard difference.meaningful.isEmpty else { return left("reverting would change its meaning") }
       return Result(
         bytes: bytes,
         taken: difference.cosmetic,

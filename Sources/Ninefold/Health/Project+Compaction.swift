@@ -1,7 +1,7 @@
 internal import Foundation
 internal import LayoutStore
 
-/// The result of ``Project/compact(isDryRun:)``.
+/// The result of compacting a project file and the caches of its git remotes.
 public struct CompactionResult: Sendable, Equatable {
   /// A file or folder that was compacted.
   public struct Part: Sendable, Equatable {
@@ -29,8 +29,8 @@ extension Project {
   /// Compacts the project file and the caches of its git remotes. The history stays complete.
   ///
   /// - Parameter isDryRun: True to return the sizes and change nothing.
-  /// - Throws: `StoreError`, for example if the disk is full. The project file is then as before. A cache
-  ///   that can't be compacted is in the report with the reason.
+  /// - Throws: `StoreError`, for example if the disk is full. The project file is then as before. A
+  ///   cache that can't be compacted is in the result with the reason.
   public func compact(isDryRun: Bool = false) throws -> CompactionResult {
     let size = try store.size()
     var file = CompactionResult.Part(remote: nil, path: path, before: size.total)

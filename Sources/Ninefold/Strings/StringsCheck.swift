@@ -1,7 +1,7 @@
 internal import LayoutModel
 internal import LocalizedStrings
 
-/// The result of a check of translations.
+/// The result of checking translations.
 public struct StringsCheck: Sendable {
   /// The findings, sorted by path, line and key.
   public internal(set) var findings: [StringsFinding] = []

@@ -36,7 +36,7 @@ public struct ExportedStrings: Sendable {
   public let count: Int
 }
 
-/// The result of an export.
+/// The result of exporting texts.
 public struct StringsExport: Sendable {
   /// A text that the export omits, because it has no key.
   public struct Omission: Sendable {

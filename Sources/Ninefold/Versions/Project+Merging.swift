@@ -3,10 +3,9 @@ internal import LayoutStore
 
 /// The result of a merge, a revert or a cherry-pick.
 public struct ProjectMergeResult: Sendable, Equatable {
-  /// The edit; without edits if there was nothing to do.
+  /// The recorded edit; none if there was nothing to do.
   public let recorded: RecordedEdits
-  /// The values and objects that both sides changed, by document. The project keeps our side until
-  /// they are resolved.
+  /// The conflicts, sorted by document. Until they are resolved, the project has our side.
   public let conflicts: [OpenConflict]
   /// The problems that the result has and neither side has.
   public let problems: [DocumentProblem]

@@ -7,15 +7,21 @@ enum ErrorText {
 
   private static func advice(about error: any Error) -> String {
     switch error {
-    case NinefoldError.movedViews, NinefoldError.unsettledLayout: "; --force accepts it"
+    case NinefoldError.movedViews, NinefoldError.unsettledLayout: "; --force makes the edit"
+    case NinefoldError.unknownValue(_, _, let suggestions) where suggestions.isEmpty:
+      "; --any-name accepts it"
     case NinefoldError.alreadyFails: "; with --good, name an earlier state that passes"
     case NinefoldError.editedDocuments:
       "; 'ninefold sync' merges both, 'ninefold export' overwrites the files with the project's"
         + " documents, 'ninefold import --force' overwrites the documents with the files (undo"
         + " reverses it)"
-    case NinefoldError.conflict(.together): ", without --path and --class"
+    case NinefoldError.conflict(.together): "; leave out --path and --class"
     case NinefoldError.conflict(.noValue(_, let count)) where count != 1: " with --path and --class"
     case NinefoldError.git(.noWorkTree): "; change into one, or use --global"
+    case StoreError.notAProject(let path)
+    where path.hasSuffix(".storyboard") || path.hasSuffix(".xib"):
+      "; name it with --file"
+    case StoreError.emptyMessage: "; give one with --message"
     default: ""
     }
   }

@@ -1,4 +1,4 @@
-@testable import Ninefold
+import Ninefold
 import TestSupport
 import Testing
 

@@ -40,6 +40,6 @@ do {
   exit(2)
 }
 
-func tell(_ report: EditingResult) {
+func printSteps(of report: EditingResult) {
   for step in report.steps { print("\(step.document): \(step.result.meaning)") }
 }
