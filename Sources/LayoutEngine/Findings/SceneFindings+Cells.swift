@@ -22,15 +22,10 @@ extension SceneFindings {
       abs(frame.length($0) - stored.length($0)) > SceneFindings.nearPoints
     }
     if axes.isEmpty { return }
-    findings.append(
-      finding(
-        .ambiguous,
-        layout.tree.nodes[content].id,
-        content,
-        FindingText.contradicted(frame.size, stored: stored),
-        quantities: axes.map { $0 == .horizontal ? .width : .height }
-      )
-      .asNote()
+    addAmbiguityNote(
+      content,
+      FindingText.contradicted(frame.size, stored: stored),
+      axes.map(\.lengthQuantity)
     )
   }
 
@@ -66,16 +61,11 @@ extension SceneFindings {
     }
     guard let head = members.first else { return }
     for member in members {
-      findings.append(
-        finding(
-          .ambiguous,
-          layout.tree.nodes[member].id,
-          member,
-          FindingText.unseen(name(member)),
-          head: layout.tree.nodes[head].id,
-          quantities: Finding.Quantity.allCases.filter(open[member].contains)
-        )
-        .asNote()
+      addAmbiguityNote(
+        member,
+        FindingText.unseen(name(member)),
+        Finding.Quantity.allCases.filter(open[member].contains),
+        head: head
       )
     }
   }

@@ -7,7 +7,7 @@ extension SceneFindings {
   /// Records the views that no constraint places on the canvas.
   func noteUnconstrained(_ solution: RootSolution, _ open: inout AmbiguousQuantities) {
     for node in solution.system.members where isUnconstrained(node, solution.system) {
-      open[node] = [.x, .y] + Axis.allCases.filter { !hasContent(node, $0) }.map(\.length)
+      open[node] = [.x, .y] + Axis.allCases.filter { !hasContent(node, $0) }.map(\.lengthQuantity)
     }
   }
 
@@ -57,16 +57,7 @@ extension SceneFindings {
       guard view.key == "contentView", view.parent >= 0 else { continue }
       let effect = layout.tree.nodes[view.parent].facts
       guard effect.kind == .visualEffectView, effect.isFixedFrame else { continue }
-      findings.append(
-        finding(
-          .ambiguous,
-          view.id,
-          node,
-          FindingText.ambiguous([.width, .height]),
-          quantities: [.width, .height]
-        )
-        .asNote()
-      )
+      addAmbiguityNote(node, FindingText.ambiguous([.width, .height]), [.width, .height])
     }
   }
 
@@ -83,17 +74,7 @@ extension SceneFindings {
         let head = heads[parent]
       else { continue }
       heads[member] = head
-      findings.append(
-        finding(
-          .ambiguous,
-          layout.tree.nodes[member].id,
-          member,
-          FindingText.arranged(name(member)),
-          head: layout.tree.nodes[head].id,
-          quantities: [.x, .y]
-        )
-        .asNote()
-      )
+      addAmbiguityNote(member, FindingText.arranged(name(member)), [.x, .y], head: head)
     }
   }
 
@@ -102,8 +83,4 @@ extension SceneFindings {
     layout.environment.rootSizing == .stored && !layout.document.isMac
       && (9000..<11000).contains(layout.environment.toolsVersion)
   }
-}
-
-extension Axis {
-  fileprivate var length: Finding.Quantity { self == .horizontal ? .width : .height }
 }

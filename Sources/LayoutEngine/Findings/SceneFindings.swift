@@ -140,6 +140,30 @@ struct SceneFindings {
     )
     .inLayout(of: layout.tree.nodes[view.root].id)
   }
+
+  /// Adds a note about a view that Interface Builder marks as ambiguous, although something other than
+  /// its constraints decides where it is.
+  ///
+  /// - Parameter head: The node on which the ambiguity is reported; nil for the view itself.
+  mutating func addAmbiguityNote(
+    _ node: Int,
+    _ message: String,
+    _ quantities: [Finding.Quantity],
+    head: Int? = nil
+  ) {
+    let nodes = layout.tree.nodes
+    findings.append(
+      finding(
+        .ambiguous,
+        nodes[node].id,
+        node,
+        message,
+        head: head.map { nodes[$0].id },
+        quantities: quantities
+      )
+      .asNote()
+    )
+  }
 }
 
 /// The findings of a root.

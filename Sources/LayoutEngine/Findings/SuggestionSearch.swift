@@ -92,7 +92,7 @@ struct SuggestionSearch {
   /// infinity for other views.
   private func contentLength(_ node: Int) -> Double {
     let axis = Axis.allCases.first { axis in
-      let quantity: Finding.Quantity = axis == .horizontal ? .width : .height
+      let quantity = axis.lengthQuantity
       return open[node].contains(quantity) && excess(node, quantity) != nil
     }
     return axis.flatMap { layout.tree.nodes[node].facts.frame?.length($0) } ?? .infinity

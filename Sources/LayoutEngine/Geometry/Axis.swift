@@ -24,6 +24,11 @@ struct PerAxis<Value: Sendable>: Sendable {
   }
 }
 
+extension Axis {
+  /// The quantity that is the length of a view on the axis.
+  var lengthQuantity: Finding.Quantity { self == .horizontal ? .width : .height }
+}
+
 extension Finding.Quantity {
   /// The axis of the quantity.
   var axis: Axis {

@@ -55,7 +55,12 @@ public struct DocumentFiles: Sendable {
 
   /// Returns the documents below a folder; the empty path is the current folder.
   private static func list(_ folder: String) -> [String] {
-    FolderWalk { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.list(folder).files
+    FolderWalk { isDocument($0) }.list(folder).files
+  }
+
+  /// Returns true for the path of a storyboard or xib, by its extension.
+  package static func isDocument(_ path: some StringProtocol) -> Bool {
+    path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
   }
 
   /// Returns the name of the document in a file: its path without a leading `./`.

@@ -127,7 +127,7 @@ struct XcodeProject {
   ) -> String? {
     let parts = (item["path"]?.text ?? "").split(separator: "/").suffix(2)
     guard let name = parts.last.map(String.init) else { return nil }
-    if name.hasSuffix(".storyboard") || name.hasSuffix(".xib"),
+    if DocumentFiles.isDocument(name),
       let path = paths.path(of: id).map(ProjectPath.existing),
       FileManager.default.fileExists(atPath: path)
     {

@@ -85,7 +85,7 @@ struct GitHistory {
           throw NinefoldError.git(.unreadable(command: "log"))
         }
         let path = try text()
-        guard path.hasSuffix(".storyboard") || path.hasSuffix(".xib") else { continue }
+        guard DocumentFiles.isDocument(path) else { continue }
         // Links and submodules aren't files.
         let isFile = parts[1].hasPrefix("100")
         let change = Change(path: path, blob: isFile ? String(parts[3]) : nil)

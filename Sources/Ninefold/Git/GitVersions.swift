@@ -54,7 +54,7 @@ package struct GitVersions {
     while let head = rest.popFirst(), let path = rest.popFirst() {
       let words = head.split(separator: " ")
       guard words.count == 5, head.hasPrefix(":"), !head.hasPrefix("::"),
-        path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
+        DocumentFiles.isDocument(path)
       else { continue }
       changes.append(
         Change(

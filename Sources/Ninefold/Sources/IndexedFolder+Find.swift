@@ -64,5 +64,5 @@ extension Fact {
 }
 
 extension FileFacts {
-  fileprivate var isDocument: Bool { path.hasSuffix(".storyboard") || path.hasSuffix(".xib") }
+  fileprivate var isDocument: Bool { DocumentFiles.isDocument(path) }
 }

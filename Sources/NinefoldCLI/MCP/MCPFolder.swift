@@ -25,7 +25,7 @@ struct MCPFolder {
     guard !name.isEmpty, name.utf8.count <= 4096, !name.utf8.contains(0), !name.hasPrefix("/"),
       !name.hasPrefix("~")
     else { throw MCPFailure("'\(name)' is not a path relative to the folder of the server") }
-    guard name.hasSuffix(".storyboard") || name.hasSuffix(".xib") else {
+    guard DocumentFiles.isDocument(name) else {
       throw MCPFailure("'\(name)' is neither a storyboard nor a xib")
     }
     guard let real = MCPFolder.resolved(path + "/" + name) else {
@@ -35,7 +35,7 @@ struct MCPFolder {
     guard real.hasPrefix(prefix) else {
       throw MCPFailure("'\(name)' is outside the folder of the server")
     }
-    guard real.hasSuffix(".storyboard") || real.hasSuffix(".xib") else {
+    guard DocumentFiles.isDocument(real) else {
       throw MCPFailure("'\(name)' leads to a file that is neither a storyboard nor a xib")
     }
     return String(real.dropFirst(prefix.count))

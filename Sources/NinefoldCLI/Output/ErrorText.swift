@@ -18,8 +18,7 @@ enum ErrorText {
     case NinefoldError.conflict(.together): "; leave out --path and --class"
     case NinefoldError.conflict(.noValue(_, let count)) where count != 1: " with --path and --class"
     case NinefoldError.git(.noWorkTree): "; change into one, or use --global"
-    case StoreError.notAProject(let path)
-    where path.hasSuffix(".storyboard") || path.hasSuffix(".xib"):
+    case StoreError.notAProject(let path) where DocumentFiles.isDocument(path):
       "; name it with --file"
     case StoreError.emptyMessage: "; give one with --message"
     default: ""
