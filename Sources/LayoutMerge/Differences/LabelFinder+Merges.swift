@@ -15,6 +15,8 @@ extension ThreeWayMerge {
     ours: Document,
     theirs: Document
   ) -> [ObjectID: ObjectLabel] {
+    // Matching the objects of large documents takes as long as the merge.
+    if ids.isEmpty { return [:] }
     let finders = [ours, theirs].map { LabelFinder(DifferenceFinder(base, $0)) }
     var labels: [ObjectID: ObjectLabel] = [:]
     for id in ids { labels[id] = finders.lazy.compactMap { $0.label(of: id) }.first }
