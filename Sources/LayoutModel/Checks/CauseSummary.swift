@@ -65,10 +65,13 @@ struct CauseSummary {
   /// The representative finding, with the combined screens and suggestions of all.
   private var main: Finding {
     let anchor = anchor
-    let candidates = ordered.filter { $0.object == anchor }
-    let first = candidates[0]
-    let chosen = candidates.dropFirst().reduce(first) { isBetter($1, than: $0) ? $1 : $0 }
-    let beside = ordered.filter {
+    // Indices and lazy sequences, because a finding is slow to copy.
+    let candidates = ordered.indices.filter { ordered[$0].object == anchor }
+    let best = candidates.reduce(candidates[0]) { best, other in
+      isBetter(ordered[other], than: ordered[best]) ? other : best
+    }
+    let chosen = ordered[best]
+    let beside = ordered.lazy.filter {
       $0.sizeClass == chosen.sizeClass && $0.screens.isEmpty == chosen.screens.isEmpty
         && $0.isUnsure == chosen.isUnsure
     }

@@ -199,7 +199,8 @@ extension CheckOptions {
   /// Selects the findings to report and applies the configured severities.
   func reported(_ findings: [Finding], of document: String) -> ReportedFindings {
     var reported = ReportedFindings()
-    let atRunTime = Set(
+    // Few findings are of base classes only, so the set is rarely needed.
+    lazy var atRunTime = Set(
       findings.lazy.filter { $0.sizeClass?.isFinal ?? true && !$0.isUnsure }.map(\.id)
     )
     for finding in findings where isWanted(finding.kind) {
@@ -210,7 +211,7 @@ extension CheckOptions {
         if judged.isUnsure {
           reported.unsure += 1
         } else if isAskedFor(judged.kind)
-          || preset.reports(judged) && (atRunTime.contains(judged.id) || !isOfBaseOnly(judged))
+          || preset.reports(judged) && (!isOfBaseOnly(judged) || atRunTime.contains(judged.id))
         {
           reported.findings.append(judged)
         } else {

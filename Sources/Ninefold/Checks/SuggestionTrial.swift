@@ -68,10 +68,10 @@ struct SuggestionTrial {
       )
     }
     let inWidths = SuggestionTrial.conflicts(of: trialEngine, in: widths, executor)
-    known = KnownFindings(
-      examination.findings + others + inWidths,
-      in: suggesting.isEmpty ? [] : document.objects
-    )
+    known =
+      suggesting.isEmpty
+      ? KnownFindings([], in: [])
+      : KnownFindings(examination.findings + others + inWidths, in: document.objects)
   }
 
   /// Returns the conflicts in widths of components.
