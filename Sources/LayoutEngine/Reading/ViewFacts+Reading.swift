@@ -186,10 +186,10 @@ extension TextFacts {
     textStyle = record["style"]
     fontName = record["name"]
     isSystemFont = fontName == nil
-    let weight = record["weight"] ?? fontName?.lowercased() ?? ""
+    let weight = record["weight"] ?? fontName?.lowercased()
     isBold =
       record["type"] == "boldSystem" || textStyle == "UICTFontTextStyleHeadline"
-      || ["bold", "heavy", "black"].contains(where: weight.contains)
+      || weight.map { ["bold", "heavy", "black"].contains(where: $0.contains) } ?? false
   }
 }
 

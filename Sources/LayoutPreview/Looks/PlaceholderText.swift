@@ -8,7 +8,7 @@ package enum PlaceholderText {
 
   /// Returns true for a text that code or an author is expected to replace.
   static func isPlaceholder(_ text: String) -> Bool {
-    let plain = text.lowercased().filter { $0.isLetter || $0 == " " }
+    let plain = text.lowercased().filter { isLetter($0) || $0 == " " }
       .split(separator: " ").joined(separator: " ")
     return plain.isEmpty || newNames.contains(plain) || standard.contains(plain)
       || isDummy(plain.split(separator: " "))
@@ -23,13 +23,19 @@ package enum PlaceholderText {
   /// names of actions that any screen can have.
   static func words(in text: String) -> Int {
     if isPlaceholder(text) { return 0 }
-    let words = text.split { !$0.isLetter }.map { $0.lowercased() }
+    let words = text.split { !isLetter($0) }.map { $0.lowercased() }
     let telling = words.filter { $0.count > 1 && !actions.contains($0) }
     // Scripts without spaces have several words in one run.
     return telling.reduce(0) { count, word in
       let isSpaced = word.unicodeScalars.first.map { $0.value < 0x2e80 } ?? true
       return count + (isSpaced ? 1 : max(1, word.count / 2))
     }
+  }
+
+  /// The properties of a Unicode character are slow to look up, and most texts are ASCII.
+  private static func isLetter(_ character: Character) -> Bool {
+    guard let ascii = character.asciiValue else { return character.isLetter }
+    return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(ascii | 0x20)
   }
 
   /// The names of new controllers and items, which pictures also show as texts.

@@ -126,8 +126,15 @@ struct SceneAnnotation {
     var hasHeading = false
   }
 
-  /// Adds what the texts of an item say about the scene.
+  /// True if the texts identify the scene, so that it needs no caption.
+  private func isIdentified(_ told: Told) -> Bool {
+    told.hasBarTitle
+      || told.words >= enough && (isPart || told.hasHeading || !scene.subjectTells)
+  }
+
+  /// Adds what the texts of an item say about the scene, until they identify it.
   private func read(_ item: DrawingItem, isInBar: Bool, into told: inout Told) {
+    if isIdentified(told) { return }
     switch item {
     case .text(let run):
       let count = PlaceholderText.words(in: run.text)
@@ -156,9 +163,8 @@ struct SceneAnnotation {
   private var caption: [DrawingItem] {
     var told = Told()
     for item in roots { read(item, isInBar: false, into: &told) }
+    if isIdentified(told) { return [] }
     let hasWords = told.words >= enough
-    if told.hasBarTitle { return [] }
-    if hasWords, isPart || told.hasHeading || !scene.subjectTells { return [] }
     let room = room(between: bars.compactMap { canvas.frames[$0] })
     guard room.width >= 60, room.height >= 16 else { return [] }
     let hidden = HiddenTexts(scene, canvas).line.map { [$0] } ?? []

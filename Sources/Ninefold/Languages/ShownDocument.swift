@@ -79,7 +79,8 @@ public struct ShownDocument: Sendable {
 
   /// Returns the texts that differ between two versions with the same objects.
   private static func growths(from old: Document, to new: Document) -> [ObjectID: TextGrowth] {
-    guard old.objects.count == new.objects.count else { return [:] }
+    // Arrays that share their storage compare at once.
+    guard old.objects.count == new.objects.count, old.objects != new.objects else { return [:] }
     var changed: Set<ObjectID> = []
     for (before, after) in zip(old.objects, new.objects) where before != after {
       changed.insert(before.id)

@@ -137,8 +137,8 @@ struct BarReader {
       like: navigation.flatMap { child(of: $0.holder, key: "toolbar") }
     )
     let id = objects[controller].id
-    let items = (source.members[objects[controller].scene] ?? []).map { objects[$0] }
-      .filter { $0.parent == id && $0.container.rawValue == ":toolbarItems" }
+    let items = (source.members[objects[controller].scene] ?? []).lazy.map { objects[$0] }
+      .filter { $0.container.rawValue == ":toolbarItems" && $0.parent == id }
     let copies = items.enumerated().map { StandInObject.item($1, in: bar, position: $0) }
     return (.toolbar, bar, copies)
   }

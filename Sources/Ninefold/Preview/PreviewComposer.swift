@@ -203,8 +203,9 @@ struct PreviewComposer {
     _ frames: PartFrames,
     _ findings: [Finding]
   ) -> PreviewCanvas {
-    let members = memberIndices.map { document.objects[$0] }
-    let effective = EffectiveLayout(of: members, in: environment.sizeClass)
+    // Only the states of views are shown.
+    let members = memberIndices.lazy.map { document.objects[$0] }.filter { $0.role != .constraint }
+    let effective = EffectiveLayout(of: Array(members), in: environment.sizeClass)
     var states: [ObjectID: InstallState] = [:]
     for view in effective.views { states[view.id] = view.state }
     let size = frames.size

@@ -111,10 +111,10 @@ struct SceneName {
   /// Returns the titles of a controller, its navigation item and its tab.
   private static func titles(of controller: Int, in source: PreviewSource) -> [String] {
     let controller = source.document.objects[controller]
-    let own = (source.members[controller.scene] ?? []).map { source.document.objects[$0] }
-      .filter { $0.parent == controller.id }
+    let own = source.members[controller.scene] ?? []
     let items = ["navigationItem", "tabBarItem"].compactMap { key in
-      own.first { $0.key == key }?.attribute("title")
+      own.lazy.map { source.document.objects[$0] }
+        .first { $0.key == key && $0.parent == controller.id }?.attribute("title")
     }
     return [controller.attribute("title")].compactMap { $0 } + items
   }

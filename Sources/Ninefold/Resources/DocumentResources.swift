@@ -40,9 +40,8 @@ struct DocumentResources: DrawingResources {
       self.init()
       return
     }
-    let isNeeded = document.objects.contains {
-      $0.role == .resource && ($0.kind == "image" || $0.kind == "namedColor")
-    }
+    let resources = document.objects.filter { $0.role == .resource }
+    let isNeeded = ["image", "namedColor"].contains { !Self.names(resources, $0).isEmpty }
     guard isNeeded else {
       self.init()
       return
