@@ -18,6 +18,7 @@ extension RootSystem {
     }
   }
 
+  @inline(__always)
   private func contentSource(_ facts: ViewFacts, _ axis: Axis) -> ContentSource {
     // The stored size of a misplaced view is that of an earlier layout.
     if facts.marks.isMisplaced { return .outdated }
@@ -191,6 +192,7 @@ extension RootSystem {
     return facts.text.isSystemFont ? own : width
   }
 
+  @inline(__always)
   private func shrunkLabel(_ length: Double, _ facts: ViewFacts) -> Double {
     let line = Baselines.lineHeight(facts)
     let isInCell = tree.nodes[root].storage.facts.kind.isCell
