@@ -160,12 +160,12 @@ enum SymbolGlyph {
     /// Reads a path of the forms.
     private func path(_ text: String) -> DrawingPath {
       var steps: [DrawingPath.Step] = []
-      for command in text.split(whereSeparator: \.isNewline).joined().commands {
+      for command in PathCommand.all(in: text) {
         let points = command.points(origin, scale)
         switch command.letter {
-        case "M": steps += points.prefix(1).map { .move($0) }
-        case "L": steps += points.map { .line($0) }
-        case "C":
+        case UInt8(ascii: "M"): steps += points.prefix(1).map { .move($0) }
+        case UInt8(ascii: "L"): steps += points.map { .line($0) }
+        case UInt8(ascii: "C"):
           var rest = points[...]
           while let first = rest.popFirst(), let second = rest.popFirst(), let end = rest.popFirst()
           {
@@ -181,8 +181,24 @@ enum SymbolGlyph {
 
 /// A letter of a path with its numbers.
 private struct PathCommand {
-  let letter: Character
+  /// The ASCII code of the letter.
+  let letter: UInt8
   let numbers: [Double]
+
+  /// Returns the commands of a path. Lines of a long path continue each other.
+  ///
+  /// A picture has many symbols, and bytes are much faster to read than characters.
+  static func all(in path: String) -> [PathCommand] {
+    let text = path.utf8.filter { $0 != UInt8(ascii: "\n") }
+    let starts = text.indices.filter { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(text[$0]) }
+    return zip(starts, starts.dropFirst() + [text.count]).map { start, end in
+      let numbers = text[(start + 1)..<end].split(separator: UInt8(ascii: " "))
+      return PathCommand(
+        letter: text[start],
+        numbers: numbers.compactMap { Double(String(decoding: $0, as: UTF8.self)) }
+      )
+    }
+  }
 
   func points(_ origin: DrawingPoint, _ scale: Double) -> [DrawingPoint] {
     var result: [DrawingPoint] = []
@@ -190,31 +206,6 @@ private struct PathCommand {
     while let x = rest.popFirst(), let y = rest.popFirst() {
       result.append(DrawingPoint(origin.x + x * scale, origin.y + y * scale))
     }
-    return result
-  }
-}
-
-extension Sequence<Character> {
-  /// The commands of a path.
-  fileprivate var commands: [PathCommand] {
-    var result: [PathCommand] = []
-    var letter: Character?
-    var text = ""
-    func close() {
-      guard let letter else { return }
-      result.append(
-        PathCommand(letter: letter, numbers: text.split(separator: " ").compactMap { Double($0) })
-      )
-    }
-    for character in self {
-      if character.isLetter {
-        close()
-        (letter, text) = (character, "")
-      } else {
-        text.append(character)
-      }
-    }
-    close()
     return result
   }
 }

@@ -106,7 +106,12 @@ struct SceneAnnotation {
   private func showsName(_ item: DrawingItem) -> Bool {
     switch item {
     case .text(let run):
-      let ends = run.text.split(separator: "…", omittingEmptySubsequences: false)
+      // Most texts have no ellipsis, and its first byte is fast to find.
+      let isWhole = !run.text.utf8.contains(0xe2)
+      let ends =
+        isWhole
+        ? [Substring(run.text)]
+        : run.text.split(separator: "…", omittingEmptySubsequences: false)
       return name.hasPrefix(ends.first ?? "") && name.hasSuffix(ends.last ?? "")
         && !PlaceholderText.isPlaceholder(run.text) && ends.joined().count > 3
     case .group(let group): return group.items.contains(where: showsName)

@@ -69,8 +69,7 @@ struct TextBlock {
   private func singleLine(_ width: Double) -> [TextLine] {
     var line = TextLine()
     for span in spans {
-      let parts = span.text.prefix(TextWrapping.maximumLength)
-        .split(omittingEmptySubsequences: false) { $0.isNewline }
+      let parts = TextBlock.lines(of: span.text)
       var first = span
       first.text = parts.first.map(String.init) ?? ""
       if parts.count > 1, lineBreak == .tail { first.text += "…" }
@@ -80,6 +79,13 @@ struct TextBlock {
     if line.width <= width * tolerance { return [line] }
     if minimumScale < 1 { return [shrunk(line, to: width)] }
     return [truncated(line, width, lineBreak)]
+  }
+
+  /// Returns the lines of a text. Most texts are one line of printable ASCII, which is fast to test.
+  private static func lines(of text: String) -> [Substring] {
+    let text = text.prefix(TextWrapping.maximumLength)
+    if text.utf8.allSatisfy({ (0x20..<0x7f).contains($0) }) { return [text] }
+    return text.split(omittingEmptySubsequences: false) { $0.isNewline }
   }
 
   private func shrunk(_ line: TextLine, to width: Double) -> TextLine {

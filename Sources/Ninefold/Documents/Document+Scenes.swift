@@ -43,9 +43,9 @@ extension Document {
   /// The scene to show first: the initial scene if it has views, or else the first scene with
   /// views. Nil in a xib.
   public var firstScene: ObjectID? {
-    let scenes = objects.filter { $0.role == .scene }.map(\.id)
+    let scenes = objects.lazy.filter { $0.role == .scene }.map(\.id)
     let holder = objects.initialController.flatMap { id in objects.first { $0.id == id }?.scene }
-    let withViews = Set(objects.filter { $0.role == .view }.map(\.scene))
+    let withViews = Set(objects.lazy.filter { $0.role == .view }.map(\.scene))
     return scenes.first { $0 == holder && withViews.contains($0) }
       ?? scenes.first { withViews.contains($0) }
   }
