@@ -189,15 +189,25 @@ private struct PathCommand {
   ///
   /// A picture has many symbols, and bytes are much faster to read than characters.
   static func all(in path: String) -> [PathCommand] {
-    let text = path.utf8.filter { $0 != UInt8(ascii: "\n") }
-    let starts = text.indices.filter { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(text[$0]) }
-    return zip(starts, starts.dropFirst() + [text.count]).map { start, end in
-      let numbers = text[(start + 1)..<end].split(separator: UInt8(ascii: " "))
-      return PathCommand(
-        letter: text[start],
-        numbers: numbers.compactMap { Double(String(decoding: $0, as: UTF8.self)) }
-      )
+    var result: [PathCommand] = []
+    var letter: UInt8?
+    var text: [UInt8] = []
+    func close() {
+      guard let letter else { return }
+      let numbers = text.split(separator: UInt8(ascii: " "))
+        .compactMap { Double(String(decoding: $0, as: UTF8.self)) }
+      result.append(PathCommand(letter: letter, numbers: numbers))
     }
+    for byte in path.utf8 where byte != UInt8(ascii: "\n") {
+      if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) {
+        close()
+        (letter, text) = (byte, [])
+      } else {
+        text.append(byte)
+      }
+    }
+    close()
+    return result
   }
 
   func points(_ origin: DrawingPoint, _ scale: Double) -> [DrawingPoint] {
