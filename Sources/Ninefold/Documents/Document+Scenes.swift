@@ -43,9 +43,11 @@ extension Document {
   /// The scene to show first: the initial scene if it has views, or else the first scene with
   /// views. Nil in a xib.
   public var firstScene: ObjectID? {
-    let scenes = objects.lazy.filter { $0.role == .scene }.map(\.id)
+    // Access by index, because a closure would copy each object.
+    let scenes = objects.indices.filter { objects[$0].role == .scene }.map { objects[$0].id }
     let holder = objects.initialController.flatMap { id in objects.first { $0.id == id }?.scene }
-    let withViews = Set(objects.lazy.filter { $0.role == .view }.map(\.scene))
+    let views = objects.indices.lazy.filter { objects[$0].role == .view }
+    let withViews = Set(views.map { objects[$0].scene })
     return scenes.first { $0 == holder && withViews.contains($0) }
       ?? scenes.first { withViews.contains($0) }
   }

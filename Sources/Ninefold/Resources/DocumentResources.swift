@@ -40,7 +40,7 @@ struct DocumentResources: DrawingResources {
       self.init()
       return
     }
-    let resources = document.objects.filter { $0.role == .resource }
+    let resources = Self.resources(of: document)
     let isNeeded = ["image", "namedColor"].contains { !Self.names(resources, $0).isEmpty }
     guard isNeeded else {
       self.init()
@@ -59,7 +59,7 @@ struct DocumentResources: DrawingResources {
   ///   - largest: The maximum number of bytes of an image.
   init(of document: Document, from app: AppResources, largest: Int) {
     self.largest = largest
-    let named = document.objects.filter { $0.role == .resource }
+    let named = Self.resources(of: document)
     let platform = document.platform
     let idiom: String? = platform == .macOS ? "mac" : nil
     for name in Self.names(named, "namedColor") {
@@ -100,6 +100,13 @@ struct DocumentResources: DrawingResources {
   }
 
   // MARK: - Reading
+
+  /// Returns the entries of the document's `resources` element.
+  private static func resources(of document: Document) -> [LayoutObject] {
+    // Access by index, because a closure would copy each object.
+    let objects = document.objects
+    return objects.indices.filter { objects[$0].role == .resource }.map { objects[$0] }
+  }
 
   /// Returns the names of the resources of a kind, without those of the system, in byte order.
   static func names(_ resources: [LayoutObject], _ kind: String) -> [String] {
