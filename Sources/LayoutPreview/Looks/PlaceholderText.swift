@@ -32,7 +32,7 @@ package enum PlaceholderText {
     }
   }
 
-  /// The properties of a Unicode character are slow to look up, and most texts are ASCII.
+  /// Returns true for a letter. The properties of a Unicode character are slow to look up, and most texts are ASCII.
   private static func isLetter(_ character: Character) -> Bool {
     guard let ascii = character.asciiValue else { return character.isLetter }
     return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(ascii | 0x20)

@@ -87,7 +87,6 @@ public struct ShownDocument: Sendable {
       // A control of macOS shows the text of its cell.
       if before.key == "cell", let holder = before.parent { changed.insert(holder) }
     }
-    if changed.isEmpty { return [:] }
     let (before, after) = (SceneObjects(old.objects), SceneObjects(new.objects))
     var growths: [ObjectID: TextGrowth] = [:]
     for object in old.objects where object.role == .view && changed.contains(object.id) {

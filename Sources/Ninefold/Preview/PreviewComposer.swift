@@ -204,8 +204,9 @@ struct PreviewComposer {
     _ findings: [Finding]
   ) -> PreviewCanvas {
     // Only the states of views are shown.
-    let members = memberIndices.lazy.map { document.objects[$0] }.filter { $0.role != .constraint }
-    let effective = EffectiveLayout(of: Array(members), in: environment.sizeClass)
+    let members = memberIndices.filter { document.objects[$0].role != .constraint }
+      .map { document.objects[$0] }
+    let effective = EffectiveLayout(of: members, in: environment.sizeClass)
     var states: [ObjectID: InstallState] = [:]
     for view in effective.views { states[view.id] = view.state }
     let size = frames.size

@@ -174,6 +174,17 @@ struct PreviewSource {
     graphScene(scene)?.controller.flatMap { indexByID[$0] }
   }
 
+  /// Returns the object directly below a controller with a key, such as `navigationItem`; nil without one.
+  func child(of controller: Int, key: String) -> LayoutObject? {
+    let objects = document.objects
+    let holder = objects[controller]
+    // Access by index, because a closure would copy each object.
+    let index = (members[holder.scene] ?? []).first {
+      objects[$0].key == key && objects[$0].parent == holder.id
+    }
+    return index.map { objects[$0] }
+  }
+
   /// Returns the scenes that a container view embeds, in the order of its segues.
   func embedded(in view: ObjectID) -> [ObjectID] {
     var scenes: [ObjectID] = []

@@ -34,9 +34,8 @@ public struct SceneResources: Sendable {
   /// Returns the names of the colors and images that a document uses. Documents at one path with
   /// equal names have equal resources, so these can be shared.
   public static func names(of document: Document) -> [String] {
-    let named = document.objects.filter { $0.role == .resource }
-    return DocumentResources.names(named, "namedColor").map { "color " + $0 }
-      + DocumentResources.names(named, "image").map { "image " + $0 }
+    DocumentResources.names(document, "namedColor").map { "color " + $0 }
+      + DocumentResources.names(document, "image").map { "image " + $0 }
   }
 
   /// An image as the bytes of a file.

@@ -110,13 +110,8 @@ struct SceneName {
 
   /// Returns the titles of a controller, its navigation item and its tab.
   private static func titles(of controller: Int, in source: PreviewSource) -> [String] {
-    let controller = source.document.objects[controller]
-    let own = source.members[controller.scene] ?? []
-    let items = ["navigationItem", "tabBarItem"].compactMap { key in
-      own.lazy.map { source.document.objects[$0] }
-        .first { $0.key == key && $0.parent == controller.id }?.attribute("title")
-    }
-    return [controller.attribute("title")].compactMap { $0 } + items
+    let items = ["navigationItem", "tabBarItem"].map { source.child(of: controller, key: $0) }
+    return ([source.document.objects[controller]] + items).compactMap { $0?.attribute("title") }
   }
 
   /// The length of a title from which on it is a sentence, which names nothing.

@@ -40,8 +40,7 @@ struct DocumentResources: DrawingResources {
       self.init()
       return
     }
-    let resources = Self.resources(of: document)
-    let isNeeded = ["image", "namedColor"].contains { !Self.names(resources, $0).isEmpty }
+    let isNeeded = ["image", "namedColor"].contains { !Self.names(document, $0).isEmpty }
     guard isNeeded else {
       self.init()
       return
@@ -59,10 +58,9 @@ struct DocumentResources: DrawingResources {
   ///   - largest: The maximum number of bytes of an image.
   init(of document: Document, from app: AppResources, largest: Int) {
     self.largest = largest
-    let named = Self.resources(of: document)
     let platform = document.platform
     let idiom: String? = platform == .macOS ? "mac" : nil
-    for name in Self.names(named, "namedColor") {
+    for name in Self.names(document, "namedColor") {
       for appearance in Appearance.allCases {
         let condition = AssetCondition(isDark: appearance == .dark, idiom: idiom)
         if let color = app.color(named: name, for: condition) {
@@ -70,7 +68,7 @@ struct DocumentResources: DrawingResources {
         }
       }
     }
-    for name in Self.names(named, "image") {
+    for name in Self.names(document, "image") {
       guard let image = app.image(named: name) else { continue }
       add(image, name, idiom: idiom)
     }
@@ -101,17 +99,15 @@ struct DocumentResources: DrawingResources {
 
   // MARK: - Reading
 
-  /// Returns the entries of the document's `resources` element.
-  private static func resources(of document: Document) -> [LayoutObject] {
-    // Access by index, because a closure would copy each object.
+  /// Returns the names of the document's resources of a kind, without those of the system, in byte order.
+  static func names(_ document: Document, _ kind: String) -> [String] {
     let objects = document.objects
-    return objects.indices.filter { objects[$0].role == .resource }.map { objects[$0] }
-  }
-
-  /// Returns the names of the resources of a kind, without those of the system, in byte order.
-  static func names(_ resources: [LayoutObject], _ kind: String) -> [String] {
-    let own = resources.filter { $0.kind == kind && $0.attribute("catalog") == nil }
-    return Set(own.compactMap { $0.attribute("name") }).sorted()
+    // Access by index, because a closure would copy each object.
+    let own = objects.indices.lazy.filter { index in
+      objects[index].role == .resource && objects[index].kind == kind
+        && objects[index].attribute("catalog") == nil
+    }
+    return Set(own.compactMap { objects[$0].attribute("name") }).sorted()
   }
 
   private static func color(
