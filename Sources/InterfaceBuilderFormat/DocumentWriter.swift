@@ -26,13 +26,9 @@ struct DocumentComposer {
 
   init(_ document: Document) {
     self.document = document
-    var indexByID: [ObjectID: Int] = [:]
-    indexByID.reserveCapacity(document.objects.count)
-    for (index, object) in document.objects.enumerated() { indexByID[object.id] = index }
+    let parents = ObjectIndex(document.objects).parents(of: document.objects)
     var children = [[Int]](repeating: [], count: document.objects.count)
-    for (index, object) in document.objects.enumerated() {
-      if let parent = object.parent.flatMap({ indexByID[$0] }) { children[parent].append(index) }
-    }
+    for (index, parent) in parents.enumerated() where parent >= 0 { children[parent].append(index) }
     self.children = children
     offsets = Array(repeating: 0, count: document.objects.count)
   }

@@ -11,7 +11,7 @@ package struct CheckedRows {
   /// The frames on the document's canvas; nil if no rule needs them.
   let frames: Frames?
   let header: DocumentHeader
-  let indexByID: [ObjectID: Int]
+  let indexByID: ObjectIndex
   /// The indices of the connections that start at each object.
   private let connectionsByOwner: [ObjectID: [Int]]
   /// The indices of the subviews of each view.
@@ -29,12 +29,10 @@ package struct CheckedRows {
     self.resources = resources
     self.frames = frames
     header = DocumentHeader(document.objects)
-    var indexByID: [ObjectID: Int] = [:]
-    indexByID.reserveCapacity(document.objects.count)
+    indexByID = ObjectIndex(document.objects)
     var connectionsByOwner: [ObjectID: [Int]] = [:]
     var subviewsByParent: [ObjectID: [Int]] = [:]
     for (index, object) in document.objects.enumerated() {
-      indexByID[object.id] = index
       guard let parent = object.parent else { continue }
       switch object.role {
       case .connection: connectionsByOwner[parent, default: []].append(index)
@@ -43,7 +41,6 @@ package struct CheckedRows {
       }
     }
     self.subviewsByParent = subviewsByParent
-    self.indexByID = indexByID
     self.connectionsByOwner = connectionsByOwner
   }
 

@@ -68,6 +68,9 @@ public struct LayoutEngine: Sendable {
     _read { yield storage.facts }
   }
 
+  /// The indices of the document's objects.
+  package var indexByID: ObjectIndex { document.indexByID }
+
   /// The scenes with views, in document order; nil for the objects outside scenes, as in a xib.
   public var scenes: [ObjectID?] { document.scenes.map(\.id) }
 

@@ -6,19 +6,16 @@ struct DocumentComparison {
   let index: SourceIndex
   let document: Document
   let platform: Platform
-  private let objects: [ObjectID: Int]
+  private let indexByID: ObjectIndex
 
   init(_ index: SourceIndex, _ document: Document) {
     self.index = index
     self.document = document
     platform = document.platform
-    var objects: [ObjectID: Int] = [:]
-    objects.reserveCapacity(document.objects.count)
-    for (number, object) in document.objects.enumerated() { objects[object.id] = number }
-    self.objects = objects
+    indexByID = ObjectIndex(document.objects)
   }
 
-  subscript(id: ObjectID) -> LayoutObject? { objects[id].map { document.objects[$0] } }
+  subscript(id: ObjectID) -> LayoutObject? { indexByID[id].map { document.objects[$0] } }
 
   func findings() -> [Finding] {
     document.objects.flatMap { object -> [Finding] in

@@ -77,7 +77,7 @@ struct ConstraintFacts: Sendable {
   /// True if code can change the constraint: an outlet refers to it, or it has a custom class.
   var isChangeable = false
 
-  init(object: Int, owner: Int, properties: [Property], indexByID: [ObjectID: Int]) {
+  init(object: Int, owner: Int, properties: [Property], indexByID: ObjectIndex) {
     self.object = object
     self.owner = owner
     firstItem = owner

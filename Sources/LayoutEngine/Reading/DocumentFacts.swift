@@ -3,7 +3,7 @@ import LayoutModel
 /// The contents of a document in a form from which any size class can be laid out.
 struct DocumentFacts: Sendable {
   private(set) var objects: [LayoutObject]
-  let indexByID: [ObjectID: Int]
+  let indexByID: ObjectIndex
   /// The index of each object's parent; -1 for none.
   let parents: [Int]
   let header: DocumentHeader
@@ -36,11 +36,8 @@ struct DocumentFacts: Sendable {
 
   init(_ document: Document) {
     objects = document.objects
-    var indexByID: [ObjectID: Int] = [:]
-    indexByID.reserveCapacity(objects.count)
-    for index in objects.indices { indexByID[objects[index].id] = index }
-    self.indexByID = indexByID
-    parents = objects.indices.map { document.objects[$0].parent.flatMap { indexByID[$0] } ?? -1 }
+    indexByID = ObjectIndex(objects)
+    parents = indexByID.parents(of: objects)
     header = DocumentHeader(objects)
     reach = SceneReach(objects, indexByID)
     viewFacts = Array(repeating: nil, count: objects.count)

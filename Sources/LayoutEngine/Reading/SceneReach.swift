@@ -6,7 +6,7 @@ struct SceneReach: Sendable {
   /// Nil if unknown: in a xib, and in a storyboard without an entry point.
   private let reached: Set<ObjectID>?
 
-  init(_ objects: [LayoutObject], _ indexByID: [ObjectID: Int]) {
+  init(_ objects: [LayoutObject], _ indexByID: ObjectIndex) {
     let initial = objects.initialController
     var segues: [ObjectID: [ObjectID]] = [:]
     var waiting: [ObjectID] = []

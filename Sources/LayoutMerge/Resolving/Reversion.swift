@@ -8,9 +8,9 @@ struct Reversion {
   let rival: Document
   /// True if the other side's changes are kept, false if they are reverted too.
   var keepsRival = true
-  let baseIndices: [ObjectID: Int]
+  let baseIndices: ObjectIndex
   var side: Document
-  var indices: [ObjectID: Int]
+  var indices: ObjectIndex
   /// The ids of removed objects. The objects stay in place until the end.
   private var removed: Set<ObjectID> = []
 
@@ -20,8 +20,8 @@ struct Reversion {
     start = side
     self.base = base
     self.rival = rival
-    baseIndices = Reversion.indices(of: base)
-    indices = Reversion.indices(of: side)
+    baseIndices = ObjectIndex(base.objects)
+    indices = ObjectIndex(side.objects)
   }
 
   /// The side's document without the reverted changes, with parents before their children.
@@ -205,14 +205,5 @@ struct Reversion {
       let id = ObjectID(literal)
       return baseIndices[id] == nil && indices[id] == nil ? nil : id
     }
-  }
-
-  private static func indices(of document: Document) -> [ObjectID: Int] {
-    var indices: [ObjectID: Int] = [:]
-    indices.reserveCapacity(document.objects.count)
-    for (index, object) in document.objects.enumerated() where indices[object.id] == nil {
-      indices[object.id] = index
-    }
-    return indices
   }
 }

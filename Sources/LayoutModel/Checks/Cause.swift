@@ -74,8 +74,23 @@ extension Cause {
   ) -> [Cause] {
     if findings.isEmpty { return [] }
     let objects = document?.objects ?? []
-    var indexByID: [ObjectID: Int] = [:]
-    for index in objects.indices { indexByID[objects[index].id] = index }
+    return causes(
+      of: findings,
+      among: objects,
+      ObjectIndex(objects),
+      sizes: sizes,
+      sizesByScene: sizesByScene
+    )
+  }
+
+  /// Groups findings by cause. `indexByID` is the index of the document's objects.
+  package static func causes(
+    of findings: [Finding],
+    among objects: [LayoutObject],
+    _ indexByID: ObjectIndex,
+    sizes: [Size],
+    sizesByScene: [ObjectID: [Size]]
+  ) -> [Cause] {
     let named = findings.reduce(into: Set<ObjectID>()) { $0.formUnion($1.namedObjects) }
     let ranks = ConstraintOrder(objects, indexByID).ranks(of: named)
     return CauseGroups(findings).groups.map { members in

@@ -5,13 +5,13 @@
 /// that picks one of several constraints, such as a solver, must always pick the same one.
 package struct ConstraintOrder {
   private let objects: [LayoutObject]
-  private let indexByID: [ObjectID: Int]
+  private let indexByID: ObjectIndex
   /// For each object, the number of views before it. Only views have a place of their own, because
   /// a project keeps guides and connections in another order than a file.
   private let places: [Int]
 
   /// - Parameter indexByID: The index of each object in `objects`.
-  package init(_ objects: [LayoutObject], _ indexByID: [ObjectID: Int]) {
+  package init(_ objects: [LayoutObject], _ indexByID: ObjectIndex) {
     self.objects = objects
     self.indexByID = indexByID
     var count = 0
@@ -28,9 +28,14 @@ package struct ConstraintOrder {
     var result: [Int] = []
     result.reserveCapacity(keys.count)
     while result.count < keys.count {
-      let first = keys[result.count]
-      let same = keys[result.count...].prefix { !(first < $0) }.map(\.object)
-      result += same.count == 1 ? same : sortedByDetails(same)
+      let start = result.count
+      var end = start + 1
+      while end < keys.count, !(keys[start] < keys[end]) { end += 1 }
+      if end == start + 1 {
+        result.append(keys[start].object)
+      } else {
+        result += sortedByDetails(keys[start...].prefix(end - start).map(\.object))
+      }
     }
     return result
   }

@@ -1,7 +1,7 @@
 /// An index of a document's objects by id, with the view hierarchy.
 struct DocumentIndex {
   let objects: [LayoutObject]
-  let indexByID: [ObjectID: Int]
+  let indexByID: ObjectIndex
   /// The index of each object's parent; -1 for none.
   let parents: [Int]
   /// True for objects with rows that install or uninstall them in classes.
@@ -20,9 +20,7 @@ struct DocumentIndex {
   init(_ document: Document) {
     let objects = document.objects
     self.objects = objects
-    var indexByID: [ObjectID: Int] = [:]
-    indexByID.reserveCapacity(objects.count)
-    for index in objects.indices { indexByID[objects[index].id] = index }
+    let indexByID = ObjectIndex(objects)
     self.indexByID = indexByID
     isInstalledByClass = objects.indices.map { !objects[$0].installations.isEmpty }
     let isVaried = objects.indices.map { objects[$0].hasVariedValues }
@@ -30,7 +28,7 @@ struct DocumentIndex {
     variedClasses = objects.indices.map {
       isVaried[$0] ? objects[$0].variedClasses : SizeClassSet()
     }
-    let parents = objects.indices.map { objects[$0].parent.flatMap { indexByID[$0] } ?? -1 }
+    let parents = indexByID.parents(of: objects)
     self.parents = parents
     viewsAbove = DocumentIndex.viewsAbove(objects, parents)
     items = objects.indices.map { number in

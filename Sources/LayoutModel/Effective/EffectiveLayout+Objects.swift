@@ -117,9 +117,9 @@ extension Property {
 private struct Evaluation {
   private let objects: [LayoutObject]
   private let sizeClass: SizeClass
-  private let indexByID: [ObjectID: Int]
+  private let indexByID: ObjectIndex
   /// The index of each object's parent; -1 if the parent is not among the objects.
-  private var parents: [Int] = []
+  private let parents: [Int]
   private var installed: [Bool] = []
   private var decidedBy: [VariationKey] = []
   /// The outermost uninstalled object above each object, or the object itself; -1 for none.
@@ -128,24 +128,20 @@ private struct Evaluation {
   init(_ objects: [LayoutObject], _ sizeClass: SizeClass) {
     self.objects = objects
     self.sizeClass = sizeClass
-    var indexByID: [ObjectID: Int] = [:]
-    indexByID.reserveCapacity(objects.count)
-    parents.reserveCapacity(objects.count)
+    indexByID = ObjectIndex(objects)
+    parents = indexByID.parents(of: objects)
     installed.reserveCapacity(objects.count)
     decidedBy.reserveCapacity(objects.count)
     blockers.reserveCapacity(objects.count)
     for index in objects.indices {
-      indexByID[objects[index].id] = index
-      let parent = objects[index].parent.flatMap { indexByID[$0] } ?? -1
       let entry = objects[index].installation(in: sizeClass)
       let isInstalled = entry?.isInstalled ?? true
-      parents.append(parent)
       installed.append(isInstalled)
       decidedBy.append(entry?.variation ?? .base)
-      let above = parent >= 0 ? blockers[parent] : -1
+      // Parents come before their children.
+      let above = blockers.indices.contains(parents[index]) ? blockers[parents[index]] : -1
       blockers.append(above >= 0 ? above : isInstalled ? -1 : index)
     }
-    self.indexByID = indexByID
   }
 
   /// Returns the index of the nearest enclosing view.

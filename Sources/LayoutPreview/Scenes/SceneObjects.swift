@@ -3,25 +3,22 @@ package import LayoutModel
 /// The objects of a scene, with their children.
 package struct SceneObjects: Sendable {
   private let objects: [LayoutObject]
-  private let places: [ObjectID: Int]
+  private let indexByID: ObjectIndex
   private let children: [ObjectID: [Int]]
 
   /// Creates the index of some objects, parents before their children.
   package init(_ objects: [LayoutObject]) {
     self.objects = objects
-    var places: [ObjectID: Int] = [:]
+    indexByID = ObjectIndex(objects)
     var children: [ObjectID: [Int]] = [:]
-    places.reserveCapacity(objects.count)
     for index in objects.indices {
-      places[objects[index].id] = index
       if let parent = objects[index].parent { children[parent, default: []].append(index) }
     }
-    self.places = places
     self.children = children
   }
 
   /// Returns the object of an id.
-  package subscript(id: ObjectID) -> LayoutObject? { places[id].map { objects[$0] } }
+  package subscript(id: ObjectID) -> LayoutObject? { indexByID[id].map { objects[$0] } }
 
   /// Returns the children of an object, in order.
   package func children(of id: ObjectID) -> [LayoutObject] {

@@ -8,13 +8,8 @@ struct ChildIndex {
   private var starts: [Int]
 
   init(_ objects: [LayoutObject]) {
-    var placeByID: [ObjectID: Int] = [:]
-    placeByID.reserveCapacity(objects.count)
-    for place in objects.indices { placeByID[objects[place].id] = place }
     let outside = objects.count
-    let holders = objects.indices.map { place in
-      objects[place].parent.flatMap { placeByID[$0] } ?? outside
-    }
+    let holders = ObjectIndex(objects).parents(of: objects).map { $0 < 0 ? outside : $0 }
     starts = [Int](repeating: 0, count: outside + 2)
     for holder in holders { starts[holder + 1] += 1 }
     for holder in 0...outside { starts[holder + 1] += starts[holder] }

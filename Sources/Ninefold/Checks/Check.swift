@@ -287,7 +287,7 @@ extension Document {
     let options = checker.options
     let reported = options.reported(examination.findings, of: name)
     let trial = SuggestionTrial(
-      of: causes(of: reported.findings, options, environment),
+      of: causes(of: reported.findings, by: examination.engine, options, environment),
       in: self,
       examination,
       options,
@@ -323,13 +323,15 @@ extension Document {
   /// Groups the findings by their causes.
   func causes(
     of findings: [Finding],
+    by engine: LayoutEngine,
     _ options: CheckOptions,
     _ environment: AppEnvironment
   ) -> [Cause] {
     if findings.isEmpty { return [] }
     return Cause.causes(
       of: findings,
-      in: self,
+      among: objects,
+      engine.indexByID,
       sizes: screenSizes(options, of: environment.screens),
       sizesByScene: environment.screensByScene.mapValues { screenSizes(options, of: $0) }
     )

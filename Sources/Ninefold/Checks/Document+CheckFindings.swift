@@ -81,7 +81,7 @@ extension Document {
     }
     // No target contains the document, so its findings rarely lead to a change.
     if environment.isOutsideTargets { found = found.map { $0.asNote() } }
-    return Examination(findings: inDocumentOrder(found), engine: engine)
+    return Examination(findings: inDocumentOrder(found, engine.indexByID), engine: engine)
   }
 
   /// Returns the findings of some kinds that depend on frames, in one scene or in all.
@@ -175,16 +175,13 @@ extension Document {
   private var hasReliableFrames: Bool { platform != .macOS }
 
   /// Sorts by object, then kind, then class, and removes duplicates.
-  private func inDocumentOrder(_ findings: [Finding]) -> [Finding] {
-    var places: [ObjectID: Int] = [:]
-    places.reserveCapacity(objects.count)
-    for place in objects.indices { places[objects[place].id] = place }
+  private func inDocumentOrder(_ findings: [Finding], _ indexByID: ObjectIndex) -> [Finding] {
     let kinds = Set(findings.lazy.map(\.kind)).sorted()
     var kindRanks: [Finding.Kind: Int] = [:]
     for (rank, kind) in kinds.enumerated() { kindRanks[kind] = rank }
     let ranks = findings.indices.map { number in
       Rank(
-        object: findings[number].object.flatMap { places[$0] } ?? places.count,
+        object: findings[number].object.flatMap { indexByID[$0] } ?? objects.count,
         kind: kindRanks[findings[number].kind] ?? 0,
         sizeClass: findings[number].sizeClass.flatMap(SizeClass.all.firstIndex) ?? 0,
         number: number

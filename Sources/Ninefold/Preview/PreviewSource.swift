@@ -8,7 +8,7 @@ struct PreviewSource {
   let name: String
   private(set) var engine: LayoutEngine
   /// The index of each object in the document.
-  let indexByID: [ObjectID: Int]
+  let indexByID: ObjectIndex
   /// The indices of each scene's objects; nil for those outside scenes, as in a xib.
   let members: [ObjectID?: [Int]]
   /// The scenes and the segues between them.
@@ -91,10 +91,7 @@ struct PreviewSource {
     toolsVersion = DocumentHeader(document.objects).toolsVersion
     self.name = name
     engine = LayoutEngine(document)
-    indexByID = Dictionary(
-      zip(document.objects.map(\.id), document.objects.indices),
-      uniquingKeysWith: { first, _ in first }
-    )
+    indexByID = engine.indexByID
     members = Dictionary(grouping: document.objects.indices, by: { document.objects[$0].scene })
     graph = document.graph(named: name)
     linksByOrigin = Dictionary(
