@@ -1,6 +1,5 @@
 """The solver compared with kiwi on the same systems, and the queries of a live editor and a check."""
 
-import contextlib
 import json
 import os
 import statistics
@@ -12,6 +11,7 @@ from pathlib import Path
 import solver_systems
 from board import Line, milliseconds
 from processes import run_measured
+from turns import medians, one_processor
 
 KIWI = "kiwisolver==1.5.0"
 VIEWS = (40, 400, 4000)
@@ -20,6 +20,8 @@ PEER_LIMIT_SECONDS = 60
 NEAR = 1e-6
 # In the last one nearly every class has its own rows. No scene has a finding that `check` reports by default.
 SCREENS = {"screen": (60, "dashboard"), "form": (100, "form"), "adaptive scene": (100, "adaptive")}
+# The figures of a screen are medians of this number of processes.
+SCREEN_TURNS = 6
 LOOSE_LABEL, TIED_LABEL = (f'verticalHuggingPriority="{priority}" text=' for priority in (250, 251))
 
 
@@ -65,29 +67,6 @@ def solver(bench, scratch, installed, runs):
         lines.append(Line.below(f"{shape}: 4,000 views / 400", milliseconds(many / 1e6),
                                 milliseconds(few / 1e6), growth, 15))
     return lines
-
-
-@contextlib.contextmanager
-def one_processor(turn):
-    """Pins child processes to one processor, each processor in turn, because other work on the machine may
-    slow down only one of them."""
-    if not hasattr(os, "sched_setaffinity"):
-        yield
-        return
-    processors = os.sched_getaffinity(0)
-    os.sched_setaffinity(0, {sorted(processors)[turn % len(processors)]})
-    try:
-        yield
-    finally:
-        os.sched_setaffinity(0, processors)
-
-
-def medians(turns):
-    """The median of both sides, and of the ratios of single turns: the speed of a shared machine changes
-    between turns, but hardly within one."""
-    ours, theirs = zip(*turns, strict=True)
-    ratios = [our / their for our, their in turns]
-    return statistics.median(ours), statistics.median(theirs), statistics.median(ratios)
 
 
 def take_turns(bench, peer, path, runs):
@@ -163,42 +142,60 @@ def shown(value):
 
 def screens(bench, scratch, make, rounds):
     """Returns the lines for a screen of 60 views and for scenes of 100."""
-
-    def measured(name, text):
-        path = scratch / f"{name}.storyboard"
-        path.write_text(text, encoding="utf-8")
-        return json.loads(run_measured([str(bench), "--rounds", str(rounds), "--screens", str(path)])[1])[0]
-
-    texts = {name: make(views, kind) for name, (views, kind) in SCREENS.items()}
-    reports = {name: measured(name, text) for name, text in texts.items()}
     lines = []
-    for name, report in reports.items():
-        frames = report["frames"]["cpuMedianMicroseconds"] / 1000
-        # Classes are checked in parallel, so these are wall times.
-        check, everywhere = (report[member]["medianMicroseconds"] / 1000
-                             for member in ("check", "checkOnDevices"))
-        title = f"{name}, {report['views']} views"
-        picture = report["picture"]["cpuMedianMicroseconds"] / 1000
+    for name, (views, kind) in SCREENS.items():
+        reports = screen_reports(bench, scratch, name, make(views, kind), rounds)
+        title = f"{name}, {reports[0][0]['views']} views"
+        picture, whole, frames = (single_thread(reports, member)
+                                  for member in ("picture", "pictureWithFrames", "frames"))
         lines.append(Line.below(f"{title}: a scene to SVG", f"{picture:.2f} ms", "", picture, 5, " ms",
-                                report=report))
-        whole = report["pictureWithFrames"]["cpuMedianMicroseconds"] / 1000
+                                report=reports))
         lines.append(Line.below(f"{title}: the same with its layout", f"{whole:.2f} ms", "", whole, 5, " ms",
-                                report=report))
+                                report=reports))
         if name == "screen":
             lines.append(Line.below(f"{title}: a new class to frames", f"{frames:.2f} ms", "",
-                                    frames, 1, " ms", report=report))
+                                    frames, 1, " ms", report=reports))
             continue
+        check, everywhere = (all_threads(reports, member) for member in ("check", "checkOnDevices"))
         lines.append(Line.below(f"{title}: check of nine classes", f"{check:.2f} ms", "", check, 10,
-                                " ms", report=report))
+                                " ms", report=reports))
         lines.append(Line.fact(f"{title}: the same, on all screens of each class",
                                f"{everywhere:.2f} ms", "", ""))
-    return lines + [ambiguous(measured, texts["adaptive scene"])]
+    return [*lines, ambiguous(bench, scratch, make, rounds)]
 
 
-def ambiguous(measured, text):
+def screen_reports(bench, scratch, name, text, rounds):
+    """Returns the reports of each turn: one of a process on one processor, one of a process on all."""
+    path = scratch / f"{name}.storyboard"
+    path.write_text(text, encoding="utf-8")
+    command = [str(bench), "--rounds", str(rounds), "--screens", str(path)]
+
+    def report():
+        return json.loads(run_measured(command)[1])[0]
+
+    reports = []
+    for turn in range(SCREEN_TURNS):
+        with one_processor(turn):
+            alone = report()
+        reports.append((alone, report()))
+    return reports
+
+
+def single_thread(reports, member):
+    """Returns the median in milliseconds of a query that uses one thread."""
+    return statistics.median(alone[member]["cpuMedianMicroseconds"] for alone, _ in reports) / 1000
+
+
+def all_threads(reports, member):
+    """Returns the median in milliseconds of a query that uses all processors, so it is a wall time."""
+    return statistics.median(free[member]["medianMicroseconds"] for _, free in reports) / 1000
+
+
+def ambiguous(bench, scratch, make, rounds):
     """Returns the line for the adaptive scene with two labels in each panel that tie for the same height, so
     that `check` searches for suggestions and tries them on copies."""
-    tied = measured("ambiguous scene", text.replace(LOOSE_LABEL, TIED_LABEL))
-    check = tied["check"]["medianMicroseconds"] / 1000
+    text = make(*SCREENS["adaptive scene"])
+    tied = text.replace(LOOSE_LABEL, TIED_LABEL)
+    check = all_threads(screen_reports(bench, scratch, "ambiguous scene", tied, rounds), "check")
     return Line.fact(f"adaptive scene, {text.count(LOOSE_LABEL)} ambiguities: check of nine classes with suggestions",
                      f"{check:.2f} ms", "", "")
