@@ -15,6 +15,13 @@ extension Document {
     case frames, rows, rules, sources, texts
   }
 
+  /// The findings of a group of checks.
+  private struct SourceFindings {
+    let findings: [Finding]
+    /// The document as the engine read it; nil for groups that use no frames.
+    var engine: LayoutEngine?
+  }
+
   /// Returns the findings of the kinds that the options search for, in document order.
   ///
   /// - Parameters:
@@ -54,11 +61,12 @@ extension Document {
   ) -> Examination {
     let options = checker.options
     let evidence = options.ignoresMarks ? CanvasEvidence.engine : .marks(exceptOf: edited)
-    let engine = LayoutEngine(self)
-    var found = executor.map(FindingSource.allCases) { source -> [Finding] in
+    // The engine reads the document while other threads examine its rows.
+    let parts = executor.map(FindingSource.allCases) { source -> SourceFindings in
       switch source {
       case .frames:
-        frameFindings(
+        let engine = LayoutEngine(self)
+        let findings = frameFindings(
           options.searchedFrameKinds,
           by: engine,
           scene: scene,
@@ -67,12 +75,16 @@ extension Document {
           environment,
           executor
         )
-      case .rows: rowFindings(options)
-      case .rules: checker.ruleFindings(in: self, named: name)
-      case .sources: options.sources?.index.findings(in: self) ?? []
-      case .texts: textFindings(options, environment, named: name)
+        return SourceFindings(findings: findings, engine: engine)
+      case .rows: return SourceFindings(findings: rowFindings(options))
+      case .rules: return SourceFindings(findings: checker.ruleFindings(in: self, named: name))
+      case .sources:
+        return SourceFindings(findings: options.sources?.index.findings(in: self) ?? [])
+      case .texts: return SourceFindings(findings: textFindings(options, environment, named: name))
       }
-    }.flatMap { $0 }
+    }
+    let engine = parts.lazy.compactMap(\.engine).first ?? LayoutEngine(self)
+    var found = parts.flatMap(\.findings)
     if !hasReliableFrames {
       found = found.map { finding in
         let isComputed = finding.kind.dependsOnFrames && finding.certainty == .computed
