@@ -38,6 +38,15 @@ struct EffectiveLayoutTests {
     #expect(layout.views[2].state.inactive == .holderNotInstalled(ObjectID("a")))
   }
 
+  @Test func `a holder listed after its view counts as no holder`() {
+    let layout = layout([
+      view("b", in: "a"), view("a", installed: [("any-any", false)]),
+    ])
+
+    #expect(layout.views[0].state.isActive)
+    #expect(layout.views[1].state.inactive == .notInstalled)
+  }
+
   @Test func `objects between views pass the state on`() {
     let cell = LayoutObject(
       id: ObjectID("cell"),
