@@ -47,6 +47,12 @@ struct EffectiveLayoutTests {
     #expect(layout.views[1].state.inactive == .notInstalled)
   }
 
+  @Test func `a cycle of parents ends`() {
+    let layout = layout([view("a", in: "b"), view("b", in: "a")])
+
+    #expect(layout.views.map(\.state.isActive) == [true, true])
+  }
+
   @Test func `objects between views pass the state on`() {
     let cell = LayoutObject(
       id: ObjectID("cell"),

@@ -118,8 +118,8 @@ private struct Evaluation {
   private let objects: [LayoutObject]
   private let sizeClass: SizeClass
   private let indexByID: ObjectIndex
-  /// The index of each object's parent; -1 if the parent is not among the objects.
-  private let parents: [Int]
+  /// The index of each object's parent; -1 if the parent is not among the objects before it.
+  private var parents: [Int] = []
   private var installed: [Bool] = []
   private var decidedBy: [VariationKey] = []
   /// The outermost uninstalled object above each object, or the object itself; -1 for none.
@@ -129,17 +129,19 @@ private struct Evaluation {
     self.objects = objects
     self.sizeClass = sizeClass
     indexByID = ObjectIndex(objects)
-    parents = indexByID.parents(of: objects)
+    parents.reserveCapacity(objects.count)
     installed.reserveCapacity(objects.count)
     decidedBy.reserveCapacity(objects.count)
     blockers.reserveCapacity(objects.count)
     for index in objects.indices {
       let entry = objects[index].installation(in: sizeClass)
       let isInstalled = entry?.isInstalled ?? true
+      // A later parent could form a cycle.
+      let parent = objects[index].parent.flatMap { indexByID[$0] }.flatMap { $0 < index ? $0 : nil }
+      parents.append(parent ?? -1)
       installed.append(isInstalled)
       decidedBy.append(entry?.variation ?? .base)
-      // Parents come before their children.
-      let above = blockers.indices.contains(parents[index]) ? blockers[parents[index]] : -1
+      let above = parent.map { blockers[$0] } ?? -1
       blockers.append(above >= 0 ? above : isInstalled ? -1 : index)
     }
   }
