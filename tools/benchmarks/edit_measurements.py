@@ -15,6 +15,7 @@ from turns import medians
 SESSION_TURNS = 5
 SESSION_HISTORY = 3000
 
+
 def quantile(values, part):
     return sorted(values)[min(len(values) - 1, int(part * len(values)))]
 

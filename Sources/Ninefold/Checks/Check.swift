@@ -287,7 +287,7 @@ extension Document {
     let options = checker.options
     let reported = options.reported(examination.findings, of: name)
     let trial = SuggestionTrial(
-      of: causes(of: reported.findings, by: examination.engine, options, environment),
+      of: causes(of: reported.findings, examination.engine.indexByID, options, environment),
       in: self,
       examination,
       options,
@@ -320,10 +320,10 @@ extension Document {
     }
   }
 
-  /// Groups the findings by their causes.
+  /// Groups the findings by their causes. `indexByID` is the index of the document's objects.
   func causes(
     of findings: [Finding],
-    by engine: LayoutEngine,
+    _ indexByID: ObjectIndex,
     _ options: CheckOptions,
     _ environment: AppEnvironment
   ) -> [Cause] {
@@ -331,7 +331,7 @@ extension Document {
     return Cause.causes(
       of: findings,
       among: objects,
-      engine.indexByID,
+      indexByID,
       sizes: screenSizes(options, of: environment.screens),
       sizesByScene: environment.screensByScene.mapValues { screenSizes(options, of: $0) }
     )

@@ -34,7 +34,7 @@ extension Document {
       let found = examination(checker, environment, named: name, edited: edited ?? [], by: executor)
       let reported = options.reported(found.findings, of: name).findings
       guard reported.contains(where: { !$0.suggestions.isEmpty }) else { break }
-      let causes = causes(of: reported, by: found.engine, options, environment)
+      let causes = causes(of: reported, found.engine.indexByID, options, environment)
       let next = SuggestionTrial(of: causes, in: self, found, options, environment, by: executor)
         .joint()
       let applied = next.compactMap { settle($0) }

@@ -81,11 +81,8 @@ struct BarReader {
 
   /// Returns the title of the button that leads back to a controller; empty if it has none.
   private func backTitle(of controller: Int) -> String {
-    let item = source.child(of: controller, key: "navigationItem")
-    let button = item.flatMap { item in
-      (source.members[objects[controller].scene] ?? []).lazy.map { objects[$0] }
-        .first { $0.parent == item.id && $0.key == "backBarButtonItem" }
-    }
+    let item = source.child(of: objects[controller], key: "navigationItem")
+    let button = item.flatMap { source.child(of: $0, key: "backBarButtonItem") }
     return button?.attribute("title") ?? item?.attribute("title")
       ?? objects[controller].attribute("title") ?? ""
   }
@@ -96,7 +93,7 @@ struct BarReader {
     let bar = StandInObject.bar(
       "navigationBar",
       part: part,
-      like: holder.flatMap { source.child(of: $0, key: "navigationBar") }
+      like: holder.flatMap { source.child(of: objects[$0], key: "navigationBar") }
     )
     // A navigation controller shows the navigation item of its direct child.
     let inside =
@@ -112,7 +109,7 @@ struct BarReader {
   /// own one.
   private func item(of controller: Int, in bar: LayoutObject) -> LayoutObject {
     let title = objects[controller].attribute("title")
-    guard let own = source.child(of: controller, key: "navigationItem") else {
+    guard let own = source.child(of: objects[controller], key: "navigationItem") else {
       return StandInObject.item("navigationItem", title: title ?? "", in: bar, position: 1)
     }
     var item = StandInObject.item(own, in: bar, position: 1)
@@ -128,7 +125,7 @@ struct BarReader {
     let bar = StandInObject.bar(
       "toolbar",
       part: part,
-      like: navigation.flatMap { source.child(of: $0.holder, key: "toolbar") }
+      like: navigation.flatMap { source.child(of: objects[$0.holder], key: "toolbar") }
     )
     let id = objects[controller].id
     let items = (source.members[objects[controller].scene] ?? []).lazy.map { objects[$0] }
@@ -141,10 +138,16 @@ struct BarReader {
     // The tab bar of the outermost tab bar controller covers those of inner ones.
     guard let holder = containers.first(where: { objects[$0].kind == "tabBarController" })
     else { return nil }
-    var bar = StandInObject.bar("tabBar", part: part, like: source.child(of: holder, key: "tabBar"))
+    var bar = StandInObject.bar(
+      "tabBar",
+      part: part,
+      like: source.child(of: objects[holder], key: "tabBar")
+    )
     let scenes = source.contents(of: holder, ["viewControllers"])
     let items = scenes.enumerated().map { position, scene -> LayoutObject in
-      let item = source.controller(of: scene).flatMap { source.child(of: $0, key: "tabBarItem") }
+      let item = source.controller(of: scene).flatMap {
+        source.child(of: objects[$0], key: "tabBarItem")
+      }
       if let item { return StandInObject.item(item, in: bar, position: position) }
       let title = source.graphScene(scene)?.title ?? ""
       return StandInObject.item("tabBarItem", title: title, in: bar, position: position)

@@ -8,7 +8,7 @@ struct PreviewSource {
   let name: String
   private(set) var engine: LayoutEngine
   /// The index of each object in the document.
-  let indexByID: ObjectIndex
+  var indexByID: ObjectIndex { engine.indexByID }
   /// The indices of each scene's objects; nil for those outside scenes, as in a xib.
   let members: [ObjectID?: [Int]]
   /// The scenes and the segues between them.
@@ -91,7 +91,6 @@ struct PreviewSource {
     toolsVersion = DocumentHeader(document.objects).toolsVersion
     self.name = name
     engine = LayoutEngine(document)
-    indexByID = engine.indexByID
     members = Dictionary(grouping: document.objects.indices, by: { document.objects[$0].scene })
     graph = document.graph(named: name)
     linksByOrigin = Dictionary(
@@ -171,10 +170,9 @@ struct PreviewSource {
     graphScene(scene)?.controller.flatMap { indexByID[$0] }
   }
 
-  /// Returns the object directly below a controller with a key, such as `navigationItem`; nil without one.
-  func child(of controller: Int, key: String) -> LayoutObject? {
+  /// Returns the object directly below another one with a key, such as `navigationItem`; nil without one.
+  func child(of holder: LayoutObject, key: String) -> LayoutObject? {
     let objects = document.objects
-    let holder = objects[controller]
     // Access by index, because a closure would copy each object.
     let index = (members[holder.scene] ?? []).first {
       objects[$0].key == key && objects[$0].parent == holder.id

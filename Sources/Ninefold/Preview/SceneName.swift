@@ -110,8 +110,9 @@ struct SceneName {
 
   /// Returns the titles of a controller, its navigation item and its tab.
   private static func titles(of controller: Int, in source: PreviewSource) -> [String] {
+    let controller = source.document.objects[controller]
     let items = ["navigationItem", "tabBarItem"].map { source.child(of: controller, key: $0) }
-    return ([source.document.objects[controller]] + items).compactMap { $0?.attribute("title") }
+    return ([controller] + items).compactMap { $0?.attribute("title") }
   }
 
   /// The length of a title from which on it is a sentence, which names nothing.
