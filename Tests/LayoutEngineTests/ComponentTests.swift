@@ -154,6 +154,46 @@ struct ComponentTests {
     #expect(try collection.frames()["a"] == [0, 0, 120, 90])
   }
 
+  /// A header of a collection view, with a view of a fixed width between its sides.
+  private func header(_ layout: String) -> String {
+    let inside =
+      pin("a.leading", "h.leading", 12) + pin("h.trailing", "a.trailing", 12)
+      + pin("a.width", nil, 300) + pin("a.top", "h.top") + pin("h.bottom", "a.bottom")
+    let children = """
+      <collectionViewFlowLayout key="collectionViewLayout" \(layout) id="f"/>
+      <collectionReusableView key="sectionHeaderView" id="h">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="50"/>
+      <subviews>\(view("a", "view", (12, 0, 351, 50)))</subviews>
+      <constraints>\(inside)</constraints>
+      </collectionReusableView>
+      """
+    return SmallDocument(
+      subviews: view("v", "collectionView", (0, 0, 375, 667), children: children),
+      constraints: fill("v", "root")
+    ).text
+  }
+
+  @Test(arguments: [
+    ("", true), ("scrollDirection=\"horizontal\"", false), ("customClass=\"Tiles\"", false),
+  ])
+  func `a header of a flow layout is as wide as a collection view that scrolls down`(
+    _ layout: String,
+    _ isWide: Bool
+  ) throws {
+    #expect(try findings(header(layout)).contains { $0.kind == .unsatisfiable } == isWide)
+  }
+
+  @Test func `a header of a flow layout is as high as a collection view that scrolls sideways`()
+    throws
+  {
+    let down = try frames(header(""), low)
+    let sideways = try frames(header("scrollDirection=\"horizontal\""), low)
+
+    #expect(down["h"]?[2] == down["v"]?[2])
+    #expect(sideways["h"]?[3] == sideways["v"]?[3])
+    #expect(sideways["h"]?[2] == 324)
+  }
+
   // MARK: - Roots of other sizes
 
   private let bottom =

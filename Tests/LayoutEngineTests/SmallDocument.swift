@@ -16,6 +16,8 @@ struct SmallDocument {
   var subviews = ""
   /// The root view's own constraints.
   var constraints = ""
+  /// The root view's further attributes, each with a space before it.
+  var rootAttributes = ""
   /// What stands in the root view after its constraints.
   var rest = ""
   /// What stands in the controller beside its view.
@@ -34,7 +36,7 @@ struct SmallDocument {
       \(deviceLine)
       <scenes><scene sceneID="scene"><objects>
       <viewController id="controller" sceneMemberID="viewController">
-      <view key="view" id="root">
+      <view key="view" id="root"\(rootAttributes)>
       <rect key="frame" x="0.0" y="0.0" width="\(width)" height="\(height)"/>
       <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
       <subviews>\(subviews)</subviews>

@@ -119,6 +119,30 @@ struct StackViewTests {
     )
   }
 
+  @Test(arguments: ["center", "top", "bottom"])
+  func `on the canvas a stack view is as high as its empty views`(_ alignment: String) throws {
+    let stack = view(
+      "s",
+      "stackView",
+      (0, 0, 62, 50),
+      "alignment=\"\(alignment)\"",
+      children: """
+        <subviews>\(view("a", "view", (0, 0, 8, 50)))
+        \(view("b", "label", (8, 15, 54, 20)))</subviews>
+        <constraints>\(pin("a.width", nil, 8))</constraints>
+        """
+    )
+    let document = try SmallDocument(
+      subviews: stack,
+      constraints: pin("s.leading", "root.leading") + pin("s.top", "root.top")
+    ).document()
+    let engine = LayoutEngine(document)
+    let device = try #require(Device.first(onCanvas: "retina4_7"))
+
+    #expect(engine.frames(in: .canvas(of: document))["s"] == [0, 0, 62, 50])
+    #expect(engine.frames(in: .device(device, .portrait, of: document))["s"]?[3] == 20)
+  }
+
   @Test func `hidden views drop out`() throws {
     let frames = try frames(
       "distribution=\"fillEqually\"",

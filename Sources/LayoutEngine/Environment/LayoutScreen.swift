@@ -61,13 +61,17 @@ extension LayoutScreen {
       let height = device.size(in: configuration.orientation).height
       let environment = canvas.moved(to: configuration, width: width)
       let assumptions = app.assumptions(in: configuration)
-      let shown = LayoutScreen("\(configuration)", width, height, environment, assumptions)
-      if seen.insert(shown.key).inserted { result.append(shown) }
+      // Check first, because most configurations repeat a screen and a name takes longer to make.
+      if seen.insert(Key(environment)).inserted {
+        result.append(
+          LayoutScreen("\(configuration)", width, height, environment, assumptions)
+        )
+      }
       // If the deployment target is unknown, older devices already provide the Display Zoom sizes.
       guard app.minimumSystem != nil, let zoomed = canvas.zoomed(configuration, assumptions) else {
         continue
       }
-      if seen.insert(zoomed.key).inserted { result.append(zoomed) }
+      if seen.insert(Key(zoomed.environment)).inserted { result.append(zoomed) }
     }
     if app.minimumSystem == nil { return result }
     return result.enumerated().sorted { one, other in
@@ -107,15 +111,6 @@ extension LayoutScreen {
     self.assumptions = assumptions
   }
 
-  /// The properties that make screens distinct.
-  private var key: Key {
-    Key(
-      screen: environment.screen,
-      edges: environment.screenEdges,
-      sizeClass: environment.sizeClass
-    )
-  }
-
   /// Returns this screen with the rows of `sizeClass`; nil if the class does not affect the size
   /// class of the screen.
   public func showing(_ sizeClass: SizeClass) -> LayoutScreen? {
@@ -130,10 +125,17 @@ extension LayoutScreen {
     )
   }
 
+  /// The properties that make screens distinct.
   private struct Key: Hashable {
     let screen: Size
     let edges: ScreenEdges
     let sizeClass: SizeClass
+
+    init(_ environment: LayoutEnvironment) {
+      screen = environment.screen
+      edges = environment.screenEdges
+      sizeClass = environment.sizeClass
+    }
   }
 
   private static let configurations = DeviceConfiguration.all.sorted { a, b in

@@ -27,6 +27,9 @@ struct DocumentFacts: Sendable {
   private(set) var reach: SceneReach
   /// The view of a xib's owner, if the owner is a controller; nil otherwise.
   private(set) var ownersView: Int?
+  /// The axis on which each collection view with a flow layout scrolls, by the collection view's
+  /// object. Flow layouts of an app's class are omitted, because they can place views otherwise.
+  private(set) var flowAxes: [Int: Axis] = [:]
   /// The index among the controllers of each object that is one.
   private(set) var controllerByObject: [Int: Int] = [:]
   /// The bars and screens of the controllers.
@@ -193,6 +196,10 @@ struct DocumentFacts: Sendable {
       case .object where objects[index].kind.hasSuffix("Controller"):
         controllerByObject[index] = controllers.count
         controllers.append(ControllerFacts(object: index, objects[index]))
+      case .object
+      where objects[index].kind == "collectionViewFlowLayout" && !objects[index].isOfAppClass:
+        let direction = objects[index].attribute("scrollDirection")
+        flowAxes[parents[index]] = direction == "horizontal" ? .horizontal : .vertical
       default: break
       }
     }

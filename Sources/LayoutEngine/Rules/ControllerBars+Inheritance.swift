@@ -15,14 +15,6 @@ extension ControllerBars {
     document.inheritedBars.bottomBars[controller]
   }
 
-  /// Returns the segues that determine a controller's bars: the one that the document names as
-  /// tie-breaker, or else all.
-  private func decidingSegues(of facts: ControllerFacts) -> [SegueFacts] {
-    let incoming = facts.incoming.map { document.segues[$0] }
-    let named = incoming.filter(\.isTieBreaker)
-    return named.isEmpty ? incoming : named
-  }
-
   /// Returns the screen of a controller: simulated, inherited along segues, or the canvas.
   func screen(of controller: Int) -> Size {
     document.inheritedBars.screens[controller] ?? environment.canvas
@@ -41,20 +33,12 @@ extension ControllerBars {
     }
   }
 
-  func isPopover(_ controller: Int) -> Bool {
-    decidingSegues(of: document.controllers[controller]).contains {
-      $0.kind == "popoverPresentation" || $0.kind == "popover"
-    }
-  }
+  func isPopover(_ controller: Int) -> Bool { document.inheritedBars.isPopover[controller] }
 
   /// Returns true for a child of an embedded tab bar controller.
   func isInEmbeddedTabBar(_ controller: Int) -> Bool {
-    decidingSegues(of: document.controllers[controller]).contains {
-      $0.relationship == "viewControllers" && isEmbedded($0.source)
-    }
+    document.inheritedBars.isInEmbeddedTabBar[controller]
   }
 
-  func isEmbedded(_ controller: Int) -> Bool {
-    decidingSegues(of: document.controllers[controller]).contains { $0.kind == "embed" }
-  }
+  func isEmbedded(_ controller: Int) -> Bool { document.inheritedBars.isEmbedded[controller] }
 }

@@ -5,10 +5,25 @@ struct InheritedBars: Sendable {
   let navigationBars: [ControllerBars.NavigationBar?]
   let bottomBars: [SimulatedBars.Bar?]
   let screens: [Size?]
+  /// True for the controllers that another one embeds, by index.
+  let isEmbedded: [Bool]
+  /// True for the controllers that a popover shows, by index.
+  let isPopover: [Bool]
+  /// True for the children of embedded tab bar controllers, by index.
+  let isInEmbeddedTabBar: [Bool]
 
   init(_ controllers: [ControllerFacts], _ segues: [SegueFacts], hasDevice: Bool) {
     let count = controllers.count
     var search = BarSearch(controllers: controllers, segues: segues)
+    let deciding = controllers.map(search.decidingSegues)
+    let isEmbedded = deciding.map { $0.contains { $0.kind == "embed" } }
+    self.isEmbedded = isEmbedded
+    isPopover = deciding.map {
+      $0.contains { $0.kind == "popoverPresentation" || $0.kind == "popover" }
+    }
+    isInEmbeddedTabBar = deciding.map {
+      $0.contains { $0.relationship == "viewControllers" && isEmbedded[$0.source] }
+    }
     search.isInNavigation = SegueSearch(count: count, leads: search.navigationLeads)
       .results.map { $0 != nil }
     navigationBars = SegueSearch(count: count, leads: search.navigationBarLeads).results
@@ -29,7 +44,7 @@ private struct BarSearch {
 
   /// Returns the segues that determine a controller's bars: the one that the document names as
   /// tie-breaker, or else all.
-  private func decidingSegues(of facts: ControllerFacts) -> [SegueFacts] {
+  func decidingSegues(of facts: ControllerFacts) -> [SegueFacts] {
     let incoming = facts.incoming.map { segues[$0] }
     let named = incoming.filter(\.isTieBreaker)
     return named.isEmpty ? incoming : named

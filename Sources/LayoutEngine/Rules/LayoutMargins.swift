@@ -19,6 +19,25 @@ enum LayoutMargins {
     return facts.insetsMarginsFromSafeArea ? own + outside : own
   }
 
+  /// Returns margins between which a view that follows the readable width has at most that width
+  /// (`UIView.readableContentGuide`).
+  ///
+  /// On canvases the width is another one (560 points in the only wide view seen), so they have the
+  /// margins without it.
+  static func readable(
+    _ margins: Insets,
+    _ facts: ViewFacts,
+    width: Double,
+    _ environment: LayoutEnvironment
+  ) -> Insets {
+    guard facts.followsReadableWidth, environment.rootSizing != .stored else { return margins }
+    let side = (width - readableWidth) / 2
+    return margins.atLeast(Insets(left: side, right: side))
+  }
+
+  /// The readable width at the default text size, in points.
+  private static let readableWidth = 672.0
+
   /// The margins of the canvas around the topmost view of a xib.
   static let canvas = Insets(all: 8)
 

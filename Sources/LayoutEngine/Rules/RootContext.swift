@@ -72,7 +72,12 @@ struct RootContextBuilder {
     return RootContext(
       size: size,
       safeArea: insets,
-      margins: keepingCanvas(margins, tree.nodes[root].facts)
+      margins: LayoutMargins.readable(
+        keepingCanvas(margins, tree.nodes[root].facts),
+        tree.nodes[root].facts,
+        width: size.width,
+        environment
+      )
     )
   }
 
@@ -92,7 +97,11 @@ struct RootContextBuilder {
     } else {
       margins = keepingCanvas(margins, facts)
     }
-    return RootContext(size: size, safeArea: insets, margins: margins)
+    return RootContext(
+      size: size,
+      safeArea: insets,
+      margins: LayoutMargins.readable(margins, facts, width: size.width, environment)
+    )
   }
 
   /// Returns the margins of a topmost view, which are at least those of the canvas if the view
@@ -181,9 +190,13 @@ struct RootContextBuilder {
 
   /// Returns the axes on which a root can grow with its contents. The stored size of a component is
   /// not a requirement. Table rows grow only in height, unless their table is part of a component.
+  /// Headers and footers of a flow layout grow only on the axis on which it scrolls.
   func growableAxes(_ root: Int) -> [Axis] {
     guard isComponent(root) else { return [] }
     if givenWidth(root) != nil { return [.vertical] }
+    if let axis = flowAxis(root), !isComponent(tree.nodes[tree.nodes[root].parent].root) {
+      return [axis]
+    }
     let parent = tree.nodes[root].parent
     guard parent >= 0, tree.nodes[parent].facts.kind == .tableView,
       !isComponent(tree.nodes[parent].root)
@@ -215,8 +228,18 @@ struct RootContextBuilder {
     CellRules(document: document, tree: tree, environment: environment).storedSize(root)
   }
 
+  /// Returns the axis on which a flow layout that places a header or footer scrolls; nil for other
+  /// roots. On the other axis, the header or footer is as long as its collection view
+  /// (`UICollectionViewFlowLayout`, "headerReferenceSize").
+  private func flowAxis(_ root: Int) -> Axis? {
+    let node = tree.nodes[root]
+    guard node.facts.kind == .collectionReusableView, node.parent >= 0 else { return nil }
+    return document.flowAxes[tree.nodes[node.parent].object]
+  }
+
   /// Returns the stored size. Rows, headers and footers grow in width by as much as their container
-  /// has, or fill their table. Views in bars and collection items keep their size.
+  /// has, or fill their table. Those of a flow layout are as long as their collection view across the
+  /// scroll direction. Views in bars and collection items keep their size.
   private func heldSize(_ root: Int, _ solved: [Frame?]) -> Size {
     let node = tree.nodes[root]
     var size = contentOrOwnSize(root) ?? Size(width: 0, height: 0)
@@ -226,7 +249,11 @@ struct RootContextBuilder {
       let before = tree.nodes[node.parent].facts.frame, let now = solved[node.parent],
       environment.rootSizing != .stored || environment.rowsFillTables
     else { return size }
-    size.width = max(0, size.width + now.width - before.width)
+    switch flowAxis(root) {
+    case .vertical: size.width = now.width
+    case .horizontal: size.height = now.height
+    case nil: size.width = max(0, size.width + now.width - before.width)
+    }
     if environment.rowsFillTables, tree.nodes[node.parent].facts.kind == .tableView {
       let isInset = tree.nodes[node.parent].facts.cell.cellStyle == "insetGrouped"
       size.width = isInset ? min(size.width, now.width) : now.width

@@ -87,19 +87,21 @@ extension RootSystem {
     var insets = LayoutMargins.plain(view.facts)
     if view.facts.kind == .tableViewCellContentView, let content = contents[node] ?? spans[node] {
       usesScreen = true
-      return LayoutMargins.cell(
-        tree,
-        node,
-        contentWidth: content.horizontal.length.constant,
-        holders,
-        environment
-      )
+      let width = content.horizontal.length.constant
+      let margins = LayoutMargins.cell(tree, node, contentWidth: width, holders, environment)
+      return LayoutMargins.readable(margins, view.facts, width: width, environment)
     }
     if environment.usesSafeAreas, view.facts.insetsMarginsFromSafeArea {
       insets = insets + safeArea(of: node)
     }
     if view.facts.preservesSuperviewMargins {
       insets = preserving(insets, of: tree.nodes[node].parent, at: estimate[node])
+    }
+    if view.facts.followsReadableWidth, let width = estimate[node]?.width {
+      usesEstimate = true
+      insets = LayoutMargins.readable(insets, view.facts, width: width, environment)
+    }
+    if view.facts.preservesSuperviewMargins || view.facts.followsReadableWidth {
       estimates.append(Estimated(kind: .margins, node: node, insets: insets))
     }
     return insets
