@@ -119,6 +119,50 @@ struct StackViewTests {
     )
   }
 
+  @Test(arguments: [(1000, 300.0), (400, 30)])
+  func `on the canvas a stack view without subviews keeps its stored height as strongly as it hugs`(
+    _ priority: Int,
+    _ height: Double
+  ) throws {
+    let stack = view(
+      "s",
+      "stackView",
+      (0, 0, 375, 300),
+      "verticalHuggingPriority=\"\(priority)\" verticalCompressionResistancePriority=\"\(priority)\""
+    )
+    let document = try SmallDocument(
+      subviews: stack,
+      constraints: pin("s.leading", "root.leading") + pin("s.trailing", "root.trailing")
+        + pin("s.top", "root.top") + pin("s.height", nil, 30, "priority=\"500\"")
+    ).document()
+    let engine = LayoutEngine(document)
+    let device = try #require(Device.first(onCanvas: "retina4_7"))
+
+    #expect(engine.frames(in: .canvas(of: document))["s"]?[3] == height)
+    #expect(engine.frames(in: .device(device, .portrait, of: document))["s"]?[3] == 30)
+  }
+
+  @Test func `a stack view without subviews is no higher than its stored height in another`()
+    throws
+  {
+    let inner = view("i", "stackView", (0, 0, 50, 40))
+    let stack = view(
+      "s",
+      "stackView",
+      (0, 0, 375, 40),
+      "alignment=\"center\"",
+      children: "<subviews>\(inner)\(view("a", "label", (50, 10, 325, 20)))</subviews>"
+    )
+    let frames = try SmallDocument(
+      subviews: stack,
+      constraints: pin("s.leading", "root.leading") + pin("s.trailing", "root.trailing")
+        + pin("s.top", "root.top")
+    ).frames()
+
+    #expect(frames["i"] == [0, 0, 50, 40])
+    #expect(frames["s"]?[3] == 40)
+  }
+
   @Test(arguments: ["center", "top", "bottom"])
   func `on the canvas a stack view is as high as its empty views`(_ alignment: String) throws {
     let stack = view(
@@ -151,6 +195,24 @@ struct StackViewTests {
 
     #expect(frames["a"] == [0, 0, 160, 60])
     #expect(frames["h"] == [0, 0, 0, 60])
+  }
+
+  @Test(arguments: [
+    ("hidesWhenStopped=\"YES\"", 80.0), ("hidesWhenStopped=\"YES\" animating=\"YES\"", 160),
+    ("animating=\"YES\"", 160), ("", 160),
+  ])
+  func `a hidden activity indicator drops out unless it is only stopped`(
+    _ attributes: String,
+    _ width: Double
+  ) throws {
+    let frames = try frames(
+      "distribution=\"fillEqually\"",
+      view("h", "activityIndicatorView", (0, 0, 20, 20), "hidden=\"YES\" \(attributes)")
+        + view("i", "activityIndicatorView", (0, 0, 20, 20), "hidden=\"YES\" \(attributes)")
+        + two
+    )
+
+    #expect(frames["a"]?[2] == width)
   }
 
   @Test func `a hidden view lies in the middle of the gap where it would stand`() throws {

@@ -27,6 +27,8 @@ extension ViewFacts {
     "translatesAutoresizingMaskIntoConstraints": { $0.translatesMask = $1 != "NO" },
     "fixedFrame": { $0.isFixedFrame = $1 == "YES" },
     "hidden": { $0.isHidden = $1 == "YES" },
+    "hidesWhenStopped": { $0.hidesWhenStopped = $1 == "YES" },
+    "animating": { $0.isAnimating = $1 == "YES" },
     "horizontalHuggingPriority": { $0.hugging.horizontal = Double($1) ?? 250 },
     "verticalHuggingPriority": { $0.hugging.vertical = Double($1) ?? 250 },
     "horizontalCompressionResistancePriority": { $0.compression.horizontal = Double($1) ?? 750 },

@@ -10,6 +10,10 @@ struct ViewFacts: Sendable {
   var translatesMask = true
   var isFixedFrame = false
   var isHidden = false
+  /// True for an activity indicator that is hidden while it does not turn.
+  var hidesWhenStopped = false
+  /// True for an activity indicator that turns.
+  var isAnimating = false
   var hugging = PerAxis(250.0, 250.0)
   var compression = PerAxis(750.0, 750.0)
   var placeholder = PerAxis<IntrinsicPlaceholder>(.none, .none)

@@ -5,8 +5,7 @@ import ConstraintSolver
 /// The constraints by which stack views arrange their views (from two independent descriptions of
 /// UIKit's; margins and the priorities 25 and 51 are measured).
 extension RootSystem {
-  /// Returns the views that a stack view arranges. It drops hidden views, except activity
-  /// indicators, which the canvas shows (measured once).
+  /// Returns the views that a stack view arranges. It drops hidden views.
   func arrangedViews(_ stack: Int) -> [Int] {
     tree.nodes[stack].children.filter { tree.nodes[$0].isActive && !isDropped($0) }
   }
@@ -22,11 +21,14 @@ extension RootSystem {
     return false
   }
 
+  /// Returns true for a hidden view that its stack view drops. On iOS it keeps activity indicators that
+  /// are hidden only because they are stopped, which the canvas shows (4 of 4; of the other hidden
+  /// ones 0 of 2).
   func isDropped(_ node: Int) -> Bool {
-    guard tree.nodes[node].facts.isHidden else { return false }
-    return isMac
-      ? tree.nodes[tree.nodes[node].parent].facts.mac.detachesHiddenViews
-      : tree.nodes[node].facts.kind != .activityIndicatorView
+    let facts = tree.nodes[node].facts
+    guard facts.isHidden else { return false }
+    if isMac { return tree.nodes[tree.nodes[node].parent].facts.mac.detachesHiddenViews }
+    return !(facts.kind == .activityIndicatorView && facts.hidesWhenStopped && !facts.isAnimating)
   }
 
   /// Returns the span of a dropped view on macOS, which lies at the start of its stack view.
@@ -47,7 +49,7 @@ extension RootSystem {
       return
     }
     addHidden(stack)
-    guard !arranged.isEmpty else { return }
+    guard !arranged.isEmpty else { return addStoredLengths(stack) }
     addMainAxis(stack, arranged)
     addCrossAxis(stack, arranged)
   }
@@ -100,6 +102,18 @@ extension RootSystem {
     else { return }
     hasKeptEmptyViews = true
     holdToContent(length - stored, node, axis, .empty)
+  }
+
+  /// On the canvas, a stack view without subviews keeps its stored lengths like other empty views (2 of 2
+  /// stack views of one app). Its own stack view keeps the length along the axis.
+  private mutating func addStoredLengths(_ stack: Int) {
+    let parent = tree.nodes[stack].parent
+    let isArranged = stack != root && tree.nodes[parent].facts.kind == .stackView
+    let along = isArranged ? tree.nodes[parent].facts.stack.axis : nil
+    for axis in Axis.allCases where axis != along {
+      guard let length = spans[stack, axis]?.length, !length.isConstant else { continue }
+      addStoredLength(stack, length, axis)
+    }
   }
 
   /// The priority with which a hidden last view lies at its stack view's end: above that of the last
@@ -164,7 +178,7 @@ extension RootSystem {
       }
       rows.add(near, .greaterThanOrEqual, 1000, source)
       rows.add(far, .lessThanOrEqual, 1000, source)
-      if let length = defaultLength(node, axis) ?? emptyStackLength(node, axis) {
+      if let length = defaultLength(node, axis) {
         rows.add(span.length - length, .equal, defaultLengthPriority, source)
       }
       rows.equate(span.length, outer.length, 25, source)
@@ -202,15 +216,6 @@ extension RootSystem {
   private func line(of node: Int, _ span: Span, isFirst: Bool, isOnText: Bool) -> Coordinate {
     if isOnText { return baseline(node, isFirst: isFirst) }
     return isFirst ? span.origin : span.end
-  }
-
-  /// Returns the stored length of a stack view that shows no view, which it keeps on the canvas (1
-  /// of 1); nil for all others.
-  private func emptyStackLength(_ node: Int, _ axis: Axis) -> Double? {
-    let view = tree.nodes[node]
-    guard environment.rootSizing == .stored, view.facts.kind == .stackView, view.children.isEmpty
-    else { return nil }
-    return view.facts.frame?.size.length(axis)
   }
 
   /// The priority of ``defaultLength(_:_:)``. On the canvas, it makes an otherwise shorter stack view
