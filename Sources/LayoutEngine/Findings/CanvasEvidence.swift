@@ -19,9 +19,9 @@ public struct CanvasEvidence: Sendable {
 
   /// Returns true if the marks in a scene are still valid.
   ///
-  /// Interface Builder marks views from Xcode 5 on.
+  /// Interface Builder marks views from Xcode 5.0 on, whose tools version is 4510.
   func counts(in scene: ObjectID?, of document: DocumentFacts) -> Bool {
-    guard usesMarks, document.header.toolsVersion >= 5000 else { return false }
+    guard usesMarks, document.header.toolsVersion >= 4510 else { return false }
     return edited.allSatisfy { id in
       guard let object = document.indexByID[id] else { return false }
       return document.objects[object].scene != scene

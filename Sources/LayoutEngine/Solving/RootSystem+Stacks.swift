@@ -25,10 +25,11 @@ extension RootSystem {
   /// are hidden only because they are stopped, which the canvas shows (4 of 4; of the other hidden
   /// ones 0 of 2).
   func isDropped(_ node: Int) -> Bool {
-    let facts = tree.nodes[node].facts
-    guard facts.isHidden else { return false }
+    let view = tree.nodes[node].storage
+    guard view.facts.isHidden else { return false }
     if isMac { return tree.nodes[tree.nodes[node].parent].facts.mac.detachesHiddenViews }
-    return !(facts.kind == .activityIndicatorView && facts.hidesWhenStopped && !facts.isAnimating)
+    let isOnlyStopped = view.facts.hidesWhenStopped && !view.facts.isAnimating
+    return view.facts.kind != .activityIndicatorView || !isOnlyStopped
   }
 
   /// Returns the span of a dropped view on macOS, which lies at the start of its stack view.
