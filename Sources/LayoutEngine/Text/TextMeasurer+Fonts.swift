@@ -53,6 +53,12 @@ public struct FontBook: Sendable {
     )
   }
 
+  /// Returns the font of a family, such as `DejaVu Sans`, with the nearest slant and weight, which is
+  /// from 100 to 900; nil if the family is not available.
+  package func font(ofFamily family: String, weight: Int, isItalic: Bool) -> FontFile? {
+    face(FontBook.key(family), weight: weight, isItalic: isItalic)
+  }
+
   private func face(_ key: String, weight: Int, isItalic: Bool) -> FontFile? {
     faces[key]?.min { a, b in
       (a.isItalic != isItalic ? 1 : 0, abs(a.weight - weight))

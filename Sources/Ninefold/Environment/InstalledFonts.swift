@@ -8,22 +8,22 @@ enum InstalledFonts {
   private static let mostFiles = 4096
 
   /// Reads all fonts and skips files that aren't fonts.
-  static func read(
-    environment: [String: String] = ProcessInfo.processInfo.environment
-  ) -> FontBook {
-    var fonts: [FontFile] = []
-    var count = 0
-    for folder in folders(environment) {
-      for path in files(below: folder) {
-        count += 1
-        if count > mostFiles { return FontBook(fonts) }
-        guard let data = FileManager.default.contents(atPath: path),
-          let font = FontFile([UInt8](data))
-        else { continue }
-        fonts.append(font)
+  static func read() -> FontBook { read(files()) }
+
+  /// Reads the fonts in some files and skips files that aren't fonts.
+  static func read(_ paths: [String]) -> FontBook {
+    FontBook(
+      paths.compactMap { path in
+        FileManager.default.contents(atPath: path).flatMap { FontFile([UInt8]($0)) }
       }
-    }
-    return FontBook(fonts)
+    )
+  }
+
+  /// Returns the paths of the files that may be fonts.
+  static func files(
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> [String] {
+    Array(folders(environment).flatMap(files(below:)).prefix(mostFiles))
   }
 
   private static func folders(_ environment: [String: String]) -> [String] {

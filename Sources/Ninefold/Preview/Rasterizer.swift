@@ -1,11 +1,13 @@
 internal import Foundation
+internal import LayoutPreview
 
 /// Converts SVG to PNG with the command of librsvg.
 package enum Rasterizer {
   /// The name of the command.
   package static let tool = "rsvg-convert"
 
-  /// Returns a PNG.
+  /// Returns a PNG. Texts have their intended widths also in the font that librsvg substitutes for the
+  /// system's.
   /// - Throws: ``NinefoldError/missingTool(_:advice:)`` if the command is not installed,
   ///   ``NinefoldError/file(path:reason:)`` if it fails.
   static func png(_ svg: [UInt8], scale: Double) throws -> [UInt8] {
@@ -22,7 +24,7 @@ package enum Rasterizer {
     let (input, output) = (
       folder.appendingPathComponent("scene.svg"), folder.appendingPathComponent("scene.png")
     )
-    try Data(svg).write(to: input)
+    try Data(SubstituteFont.installed()?.fitting(svg) ?? svg).write(to: input)
     let process = Process()
     process.executableURL = binary
     process.arguments = ["--zoom", "\(scale)", "--output", output.path, input.path]

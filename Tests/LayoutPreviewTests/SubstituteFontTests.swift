@@ -1,0 +1,58 @@
+import LayoutPreview
+import Testing
+
+/// Pictures in a font with other widths than drawings assume.
+struct SubstituteFontTests {
+  /// A font in which each letter is as wide as the font is high.
+  private let square = SubstituteFont { text, _, _ in Double(text.unicodeScalars.count) }
+
+  private func fitted(_ svg: String) -> String {
+    String(decoding: square.fitting(Array(svg.utf8)), as: UTF8.self)
+  }
+
+  @Test(arguments: [
+    ("", "40"), ("text-anchor=\"middle\" ", "30"), ("text-anchor=\"end\" ", "20"),
+  ])
+  func `a text gets its intended width, and stays at its anchor`(_ anchor: String, _ x: String) {
+    let svg = """
+      <svg><text x="40" y="9" \(anchor)font-size="20" fill="#000000" letter-spacing="0.3" \
+      textLength="20" lengthAdjust="spacingAndGlyphs">AB</text></svg>
+      """
+
+    #expect(
+      fitted(svg) == """
+        <svg><text font-size="20" fill="#000000" textLength="20" lengthAdjust="spacingAndGlyphs" \
+        transform="matrix(0.5 0 0 1 \(x) 9)">AB</text></svg>
+        """
+    )
+  }
+
+  @Test func `a text without a width gets that of Helvetica`() {
+    // A is 667 and & 667 thousandths wide.
+    #expect(
+      fitted("<text x=\"0\" y=\"9\" font-size=\"20\">A&amp;</text>")
+        == "<text font-size=\"20\" transform=\"matrix(0.667 0 0 1 0 9)\">A&amp;</text>"
+    )
+  }
+
+  @Test func `a stretched text is stretched by both factors`() {
+    let svg =
+      "<text transform=\"matrix(2 0 0 1 7 9)\" font-size=\"20\" textLength=\"10\">AB</text>"
+
+    #expect(
+      fitted(svg)
+        == "<text font-size=\"20\" textLength=\"10\" transform=\"matrix(0.5 0 0 1 7 9)\">AB</text>"
+    )
+  }
+
+  @Test(arguments: [
+    "<text x=\"0\" y=\"9\" font-size=\"20\" font-family=\"'SF Mono',monospace\">AB</text>",
+    "<text x=\"0\" y=\"9\" font-size=\"20\" font-family=\"'New York',serif\">AB</text>",
+    "<text x=\"0\" y=\"9\" font-size=\"20\" textLength=\"40\">AB</text>",
+    "<text class=\"title\" x=\"0\" y=\"9\">AB</text>", "<text x=\"0\" y=\"9\" font-size=\"20\">",
+    "<svg><rect width=\"1\"/></svg>", "<text ", "",
+  ])
+  func `all else stays as it is`(_ svg: String) {
+    #expect(fitted(svg) == svg)
+  }
+}
