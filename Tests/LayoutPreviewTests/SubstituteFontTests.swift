@@ -3,8 +3,8 @@ import Testing
 
 /// Pictures in a font with other widths than drawings assume.
 struct SubstituteFontTests {
-  /// A font in which each letter is as wide as the font is high.
-  private let square = SubstituteFont { text, _, _ in Double(text.unicodeScalars.count) }
+  /// A font in which each letter is as wide as the font is high. It lacks those of most languages.
+  private let square = SubstituteFont { _ in { $0.value < 0x4e00 ? 1 : nil } }
 
   private func fitted(_ svg: String) -> String {
     String(decoding: square.fitting(Array(svg.utf8)), as: UTF8.self)
@@ -33,6 +33,15 @@ struct SubstituteFontTests {
       fitted("<text x=\"0\" y=\"9\" font-size=\"20\">A&amp;</text>")
         == "<text font-size=\"20\" transform=\"matrix(0.667 0 0 1 0 9)\">A&amp;</text>"
     )
+  }
+
+  @Test func `a character that the font lacks has the width of another font`() {
+    let svg = "<text x=\"0\" y=\"9\" font-size=\"20\">"
+
+    #expect(fitted(svg + "大观园</text>") == svg + "大观园</text>")
+    #expect(fitted(svg + "😀</text>") == svg + "😀</text>")
+    // The first character is 20 points wide, and A is 13.34 instead of 20.
+    #expect(fitted(svg + "大A</text>").contains("matrix(0.8335 0 0 1 0 9)"))
   }
 
   @Test func `a stretched text is stretched by both factors`() {

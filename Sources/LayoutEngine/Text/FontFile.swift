@@ -59,6 +59,11 @@ public struct FontFile: Sendable {
     return sum
   }
 
+  /// Returns the width of a character, as a fraction of the font size; nil if the font lacks it.
+  package func width(of character: Unicode.Scalar) -> Double? {
+    characters.glyph(of: character, bytes) == 0 ? nil : advance(of: character)
+  }
+
   private func advance(of scalar: Unicode.Scalar) -> Double {
     let glyph = characters.glyph(of: scalar, bytes)
     let index = min(glyph, advances.count - 1)

@@ -4,16 +4,15 @@
 /// Its letters have other widths, and librsvg ignores `textLength`. So this type gives each text the
 /// width that it has in a browser by a horizontal factor.
 package struct SubstituteFont {
-  /// Returns the width of a text in a weight and slant, as a fraction of the font size.
-  private let width: (_ text: String, _ weight: Int, _ isItalic: Bool) -> Double
+  /// Returns the width of a character, as a fraction of the font size; nil if a face lacks it.
+  package typealias Face = (_ character: Unicode.Scalar) -> Double?
+
+  private let face: (DrawingFont) -> Face
 
   /// Creates a font.
   ///
-  /// - Parameter width: Returns the width of a text in a weight, from 100 to 900, and slant, as a
-  ///   fraction of the font size.
-  package init(width: @escaping (_ text: String, _ weight: Int, _ isItalic: Bool) -> Double) {
-    self.width = width
-  }
+  /// - Parameter face: Returns the face with the weight and slant of a font.
+  package init(face: @escaping (DrawingFont) -> Face) { self.face = face }
 
   /// Returns a drawing, as ``SVGWriter`` writes it, whose texts have their intended widths in this
   /// font.
@@ -40,10 +39,21 @@ package struct SubstituteFont {
     let isItalic = text["font-style"] == "italic"
     let font = DrawingFont(size: size, weight: weight, isItalic: isItalic)
     let intended = text.number("textLength") ?? TextWidths.width(of: text.words, in: font)
-    let own = width(text.words, weight, isItalic) * size
+    let own = width(of: text.words, in: font)
     let factor = intended / own
     guard intended > 0, own > 0, factor.isFinite, abs(factor - 1) > 0.01 else { return }
     text.scale(by: factor, to: intended)
+  }
+
+  /// Returns the width of a text in points. A reader draws characters that the font lacks, and emoji, in
+  /// other fonts, most of which have the assumed widths.
+  private func width(of text: String, in font: DrawingFont) -> Double {
+    let face = face(font)
+    return text.unicodeScalars.reduce(0) { sum, character in
+      let isEmoji = character.value >= 0x1f000
+      let own = isEmoji ? nil : face(character).map { $0 * font.size }
+      return sum + (own ?? TextWidths.width(of: String(character), in: font))
+    }
   }
 }
 

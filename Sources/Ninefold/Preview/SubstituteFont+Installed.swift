@@ -20,8 +20,9 @@ extension SubstituteFont {
       let (family, start) = families.first(where: { !faces($0.1).isEmpty })
     else { return nil }
     let book = InstalledFonts.read(faces(start))
-    return SubstituteFont { text, weight, isItalic in
-      book.font(ofFamily: family, weight: weight, isItalic: isItalic)?.width(of: text) ?? 0
+    return SubstituteFont { font in
+      let face = book.font(ofFamily: family, weight: font.weight, isItalic: font.isItalic)
+      return { face?.width(of: $0) }
     }
   }
 
