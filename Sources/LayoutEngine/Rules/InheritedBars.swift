@@ -1,6 +1,7 @@
 import LayoutModel
 
-/// The bars and screens of all controllers of a document: simulated, or inherited along segues.
+/// The bars and screens of all controllers of a document: simulated, or inherited along segues; and
+/// which controllers others hold.
 struct InheritedBars: Sendable {
   let navigationBars: [ControllerBars.NavigationBar?]
   let bottomBars: [SimulatedBars.Bar?]

@@ -194,14 +194,10 @@ struct RootContextBuilder {
   func growableAxes(_ root: Int) -> [Axis] {
     guard isComponent(root) else { return [] }
     if givenWidth(root) != nil { return [.vertical] }
-    if let axis = flowAxis(root), !isComponent(tree.nodes[tree.nodes[root].parent].root) {
-      return [axis]
-    }
     let parent = tree.nodes[root].parent
-    guard parent >= 0, tree.nodes[parent].facts.kind == .tableView,
-      !isComponent(tree.nodes[parent].root)
-    else { return Axis.allCases }
-    return [.vertical]
+    guard parent >= 0, !isComponent(tree.nodes[parent].root) else { return Axis.allCases }
+    if let axis = flowAxis(root) { return [axis] }
+    return tree.nodes[parent].facts.kind == .tableView ? [.vertical] : Axis.allCases
   }
 
   /// Returns the width that the environment gives a component of a xib: a table cell, or a view at
