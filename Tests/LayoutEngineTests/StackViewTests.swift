@@ -24,6 +24,19 @@ struct StackViewTests {
     ).frames()
   }
 
+  /// The frames on the document's canvas, and on the phone that the canvas shows.
+  private func framesOnCanvasAndPhone(
+    _ small: SmallDocument
+  ) throws -> (canvas: Frames, phone: Frames) {
+    let document = try small.document()
+    let engine = LayoutEngine(document)
+    let device = try #require(Device.first(onCanvas: "retina4_7"))
+    return (
+      engine.frames(in: .canvas(of: document)),
+      engine.frames(in: .device(device, .portrait, of: document))
+    )
+  }
+
   private let two = view("a", "label", (0, 0, 40, 20)) + view("b", "label", (0, 0, 60, 20))
 
   @Test func `equal filling gives equal lengths`() throws {
@@ -105,18 +118,15 @@ struct StackViewTests {
       children: "<subviews>\(view("a", "label", (0, 0, 320, 20)))"
         + "\(view("b", kind, (0, 20, 320, 50)))</subviews>"
     )
-    let document = try SmallDocument(
+    let small = SmallDocument(
       subviews: stack,
       constraints: pin("s.leading", "root.leading") + pin("s.top", "root.top")
         + pin("s.width", nil, 320) + pin("s.height", nil, 300, "priority=\"240\"")
-    ).document()
-    let engine = LayoutEngine(document)
-    let device = try #require(Device.first(onCanvas: "retina4_7"))
-
-    #expect(engine.frames(in: .canvas(of: document))["b"] == [0, 20, 320, 50])
-    #expect(
-      engine.frames(in: .device(device, .portrait, of: document))["b"] == [0, 20, 320, 280]
     )
+    let (canvas, phone) = try framesOnCanvasAndPhone(small)
+
+    #expect(canvas["b"] == [0, 20, 320, 50])
+    #expect(phone["b"] == [0, 20, 320, 280])
   }
 
   @Test(arguments: [(1000, 300.0), (400, 30)])
@@ -130,16 +140,15 @@ struct StackViewTests {
       (0, 0, 375, 300),
       "verticalHuggingPriority=\"\(priority)\" verticalCompressionResistancePriority=\"\(priority)\""
     )
-    let document = try SmallDocument(
+    let small = SmallDocument(
       subviews: stack,
       constraints: pin("s.leading", "root.leading") + pin("s.trailing", "root.trailing")
         + pin("s.top", "root.top") + pin("s.height", nil, 30, "priority=\"500\"")
-    ).document()
-    let engine = LayoutEngine(document)
-    let device = try #require(Device.first(onCanvas: "retina4_7"))
+    )
+    let (canvas, phone) = try framesOnCanvasAndPhone(small)
 
-    #expect(engine.frames(in: .canvas(of: document))["s"]?[3] == height)
-    #expect(engine.frames(in: .device(device, .portrait, of: document))["s"]?[3] == 30)
+    #expect(canvas["s"]?[3] == height)
+    #expect(phone["s"]?[3] == 30)
   }
 
   @Test func `a stack view without subviews is no higher than its stored height in another`()
@@ -176,15 +185,14 @@ struct StackViewTests {
         <constraints>\(pin("a.width", nil, 8))</constraints>
         """
     )
-    let document = try SmallDocument(
+    let small = SmallDocument(
       subviews: stack,
       constraints: pin("s.leading", "root.leading") + pin("s.top", "root.top")
-    ).document()
-    let engine = LayoutEngine(document)
-    let device = try #require(Device.first(onCanvas: "retina4_7"))
+    )
+    let (canvas, phone) = try framesOnCanvasAndPhone(small)
 
-    #expect(engine.frames(in: .canvas(of: document))["s"] == [0, 0, 62, 50])
-    #expect(engine.frames(in: .device(device, .portrait, of: document))["s"]?[3] == 20)
+    #expect(canvas["s"] == [0, 0, 62, 50])
+    #expect(phone["s"]?[3] == 20)
   }
 
   @Test func `hidden views drop out`() throws {
