@@ -184,6 +184,29 @@ struct FreeViewTests {
     #expect(try top("preservesSuperviewLayoutMargins=\"YES\"") == [0, 8, 300, 44])
   }
 
+  @Test(arguments: [(281.0, 16.0), (391, 16), (394, 20)])
+  func `a xib's view has at least the side margins of the system`(
+    _ width: Double,
+    _ side: Double
+  ) throws {
+    let text = """
+      <view preservesSuperviewLayoutMargins="YES" id="root">
+      <rect key="frame" x="0.0" y="0.0" width="\(width)" height="60"/>
+      <subviews>\(view("a", "view", (0, 0, 300, 44)))</subviews>
+      <constraints>
+      \(pin("a.leading", "root.leadingMargin"))\(pin("root.trailingMargin", "a.trailing"))
+      \(pin("a.top", "root.top"))\(pin("root.bottom", "a.bottom"))
+      </constraints>
+      <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+      <edgeInsets key="layoutMargins" top="0.0" left="0.0" bottom="0.0" right="0.0"/>
+      </view>
+      """
+
+    let frame = try frames(21225, "retina4_7", text)["a"]
+
+    #expect(frame == [side, 0, width - 2 * side, 60])
+  }
+
   /// A table cell with a view between its content's margins.
   private func cell(
     width: Int = 320,

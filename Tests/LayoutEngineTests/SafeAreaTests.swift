@@ -212,11 +212,16 @@ struct SafeAreaTests {
     #expect(engine.frames(in: phone.environment)["a"]?[1] == top)
   }
 
-  @Test(arguments: [("retina4_7", 375, 667, 16.0), ("retina6_1", 414, 896, 20)])
-  func `a controller's view has side margins by its width`(
+  @Test(arguments: [
+    ("retina4_7", 375, 667, nil, 16.0), ("retina6_1", 414, 896, nil, 20),
+    ("retina6_12", 393, 852, 15, 16), ("retina6_1", 414, 896, 16, 20),
+    ("retina4_7", 375, 667, 24, 24),
+  ])
+  func `a controller's view has side margins by its width, and its own if they are larger`(
     _ device: String,
     _ width: Int,
     _ height: Int,
+    _ own: Int?,
     _ margin: Double
   ) throws {
     let frames = try SmallDocument(
@@ -225,7 +230,10 @@ struct SafeAreaTests {
       height: height,
       subviews: view("a"),
       constraints: pin("a.leading", "root.leadingMargin") + pin("a.top", "root.top")
-        + pin("a.width", nil, 10) + pin("a.height", nil, 10)
+        + pin("a.width", nil, 10) + pin("a.height", nil, 10),
+      rest: own.map {
+        "<edgeInsets key=\"layoutMargins\" top=\"0.0\" left=\"\($0)\" bottom=\"0.0\" right=\"\($0)\"/>"
+      } ?? ""
     ).frames()
 
     #expect(frames["a"]?[0] == margin)

@@ -60,8 +60,13 @@ struct SymbolTests {
     #expect(found.map { [$0[1], $0[3]] } == expected)
   }
 
-  @Test(arguments: [("", [105.5, 30]), (#"weight="bold""#, [100, 40])])
-  func `an image that refers to a symbol has its insets, if it has no configuration`(
+  @Test(
+    arguments: [
+      ("", [105.5, 30]), (#"weight="bold""#, [105.5, 30]),
+      (#"configurationType="pointSize" pointSize="20""#, [100, 40]),
+    ]
+  )
+  func `an image that refers to a symbol has its insets, if it has no size of its own`(
     _ attributes: String,
     _ expected: [Double]
   ) throws {
@@ -76,6 +81,39 @@ struct SymbolTests {
     ).frames()
 
     #expect(frames["a"].map { [$0[1], $0[3]] } == expected)
+  }
+
+  @Test(arguments: [
+    ("circle", 123, "symbolScale=\"large\"", "", [97.5, 45.5]),
+    ("circle", 123, "symbolScale=\"large\"", "scale=\"default\" weight=\"medium\"", [97.5, 45.5]),
+    ("circle", 123, "", "scale=\"large\" weight=\"bold\"", [96.5, 47.5]),
+    ("chevron.down", 70, "symbolScale=\"small\"", "", [106.5, 28]),
+    ("chevron.down", 70, "symbolScale=\"medium\"", "scale=\"small\"", [105.5, 30]),
+  ])
+  func `a large symbol extends beyond the rectangle of its scale, a small one less`(
+    _ image: String,
+    _ height: Int,
+    _ reference: String,
+    _ attributes: String,
+    _ expected: [Double]
+  ) throws {
+    let configuration =
+      attributes.isEmpty
+      ? "" : "<preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" \(attributes)/>"
+    let element =
+      "<imageReference key=\"image\" image=\"\(image)\" catalog=\"system\" \(reference)/>"
+    let text = SmallDocument(
+      subviews: view("a", "imageView", (0, 0, 30, 30), children: element + configuration),
+      constraints: pin("a.leading", "root.leading") + pin("a.top", "root.top", 100)
+        + pin("a.height", nil, 40) + pin("a.width", nil, 40)
+    ).text
+    let resources = """
+      <resources><image name="\(image)" catalog="system" width="128" height="\(height)"/>\
+      </resources></document>
+      """
+    let found = try canvasFrames(text.replacing("</document>", with: resources))["a"]
+
+    #expect(found.map { [$0[1], $0[3]] } == expected)
   }
 
   @Test(

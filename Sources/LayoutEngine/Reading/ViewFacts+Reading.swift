@@ -55,6 +55,8 @@ extension ViewFacts {
     "catalog": { $0.showsSymbol = $1 == "system" },
     "image/catalog": { $0.refersToSymbol = $1 == "system" },
     "image/image": { $0.referredSymbol = $1 },
+    "image/symbolScale": { $0.referredScale = $1 },
+    "preferredSymbolConfiguration/scale": { $0.configuredScale = $1 },
     "preferredSymbolConfiguration/weight": { $0.symbolWeight = $1 },
     "preferredSymbolConfiguration/pointSize": { $0.symbolText.pointSize = Double($1) },
     "scrollEnabled": { $0.isScrollEnabled = $1 != "NO" },

@@ -4,7 +4,8 @@ import LayoutModel
 enum LayoutMargins {
   /// Returns the margins of a controller's view, or of a xib's topmost view.
   ///
-  /// The side margins are 20 points from a width of 400 points on, otherwise 16. Before tools
+  /// The side margins are at least 20 points from a width of 394 points on, otherwise 16 (15 of 15
+  /// roots with margins of their own; `UIViewController.systemMinimumLayoutMargins`). Before tools
   /// version 9000 they are always 16. The top and bottom margins are 0.
   ///
   /// - Parameter outside: The insets to add, unless the view's margins ignore the safe area.
@@ -14,8 +15,8 @@ enum LayoutMargins {
     outside: Insets,
     _ environment: LayoutEnvironment
   ) -> Insets {
-    let side = width >= 400 && environment.toolsVersion >= 9000 ? 20.0 : 16.0
-    let own = facts.margins ?? Insets(left: side, right: side)
+    let side = width >= 394 && environment.toolsVersion >= 9000 ? 20.0 : 16.0
+    let own = (facts.margins ?? .zero).atLeast(Insets(left: side, right: side))
     return facts.insetsMarginsFromSafeArea ? own + outside : own
   }
 

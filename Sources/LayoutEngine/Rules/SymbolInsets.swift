@@ -10,15 +10,22 @@ enum SymbolInsets {
   /// They are measured for some symbols, and otherwise follow from the shape: at each end, round symbols
   /// are half a point shorter than the rectangle (35 of 39 views), square ones 1.5 (10 of 13), wide ones
   /// 2 (6 of 7). The shape comes from the image size that the document lists. An image element that
-  /// refers to a symbol has the measured insets if it has no configuration (9 of 10 views of 3 apps).
+  /// refers to a symbol has the same insets, unless its configuration has a size of its own.
   static func of(_ facts: ViewFacts) -> Insets {
-    let isPlain = facts.symbolWeight == nil && facts.symbolText == TextFacts()
-    if let known = measured(facts), facts.showsSymbol || isPlain {
-      return Insets(top: -known.top, bottom: -known.bottom)
+    guard facts.showsSymbol || facts.symbolText == TextFacts() else { return .zero }
+    let ends = measured(facts) ?? Ends(end(facts))
+    let scaled = scaleEnd(facts)
+    return Insets(top: -(ends.top + scaled), bottom: -(ends.bottom + scaled))
+  }
+
+  /// Returns how much shorter a scale makes a symbol at each end, while the rectangle keeps its height
+  /// (large: 10 views of 4 apps; small: 4 views of 3 apps).
+  private static func scaleEnd(_ facts: ViewFacts) -> Double {
+    switch facts.symbolScale {
+    case "large": -3.25
+    case "small": 1.1
+    default: 0
     }
-    guard facts.showsSymbol else { return .zero }
-    let end = end(facts)
-    return Insets(top: -end, bottom: -end)
   }
 
   private static func end(_ facts: ViewFacts) -> Double {

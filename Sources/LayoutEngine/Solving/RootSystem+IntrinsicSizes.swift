@@ -130,7 +130,7 @@ extension RootSystem {
   @inline(__always)
   private func measuredSize(_ index: Int, _ facts: ViewFacts) -> Size {
     // The stored frame of a misplaced image view is not that of its image.
-    if facts.marks.isMisplaced, facts.kind == .imageView, !facts.showsSymbol,
+    if facts.marks.isMisplaced, facts.kind == .imageView, facts.symbolAspect == nil,
       let image = facts.imageSize
     {
       return image
