@@ -32,6 +32,7 @@ struct AccessorsCommand: ParsableCommand {
   var files: [String] = ["."]
 
   @Option(
+    name: [.customShort("o"), .long],
     help: ArgumentHelp("The file to write. Default: the standard output.", valueName: "path"),
     completion: .file()
   )

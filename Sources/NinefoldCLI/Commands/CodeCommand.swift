@@ -32,22 +32,22 @@ struct CodeCommand: ParsableCommand {
         ninefold code --file Main.storyboard --style snapkit
         ninefold code Panel.xib --style masonry --json
         ninefold code sc0-Fl-001 --localized
-        ninefold code --file Main.storyboard --scene tEA-Da-y1W
+        ninefold code Main.storyboard --scene tEA-Da-y1W
         ninefold code --file Main.storyboard --all-scenes --output Scenes
       """
   )
 
   @Argument(
     help: ArgumentHelp(
-      "The scene, by its id or the id of its controller, or a document.",
+      "The scene, by its id or the id of its controller, or a document: its name, or the path of its file if there is no project.",
       valueName: "scene"
     )
   )
-  var scene: String?
+  var argument: String?
 
   @Option(
     name: .customLong("scene"),
-    help: ArgumentHelp("The same as the argument.", valueName: "id")
+    help: ArgumentHelp("The scene of the document.", valueName: "id")
   )
   var sceneOption: String?
 
@@ -69,6 +69,7 @@ struct CodeCommand: ParsableCommand {
   var document: String?
 
   @Option(
+    name: [.customShort("o"), .long],
     help: ArgumentHelp(
       "The file to write, or the folder with --all-scenes. Default: the standard output.",
       valueName: "path"
@@ -83,16 +84,13 @@ struct CodeCommand: ParsableCommand {
   var json = false
 
   func validate() throws {
-    if scene != nil, sceneOption != nil {
-      throw ValidationError("Give the scene as an argument or with --scene, not both.")
-    }
     if allScenes, output == nil {
       throw ValidationError("--all-scenes requires --output FOLDER.")
     }
     if allScenes, sceneOption != nil {
       throw ValidationError("Give --scene or --all-scenes, not both.")
     }
-    if location.paths.isEmpty, document == nil, scene == nil, sceneOption == nil {
+    if location.paths.isEmpty, document == nil, argument == nil, sceneOption == nil {
       throw ValidationError("Name a scene, or a document with --document or --file.")
     }
     if let language, !style.languages.contains(language) {
@@ -175,21 +173,25 @@ struct CodeCommand: ParsableCommand {
   }
 
   private func target() throws -> Target {
-    let project = try location.open()
+    let project = try location.open(naming: [document ?? argument].compactMap { $0 })
     let names = try project.documentNames()
-    let isFile = !location.paths.isEmpty && names.count == 1
-    let wanted = sceneOption ?? scene
     func target(_ name: String, _ scene: String?) throws -> Target {
       let document = try project.document(named: name)
       let id = try scene.map { try document.scene(named: $0, in: name) }
       return Target(document: document, name: name, scene: id)
     }
+    // The argument is a document or a scene.
+    let named = argument.map { DocumentFiles.name(of: $0) }
+    if document == nil, let named, names.contains(named) { return try target(named, sceneOption) }
+    if argument != nil, sceneOption != nil {
+      throw ValidationError("Give the scene as an argument or with --scene, not both.")
+    }
+    let wanted = sceneOption ?? argument
+    let isFile = !location.paths.isEmpty && names.count == 1
     if isFile || document != nil || wanted == nil {
       return try target(project.document(orOnly: document), wanted)
     }
-    let name = wanted ?? ""
-    if names.contains(name) { return try target(name, nil) }
-    let reference = try project.resolve(name)
+    let reference = try project.resolve(wanted ?? "")
     return try target(reference.document, reference.id.rawValue)
   }
 

@@ -29,6 +29,7 @@ struct ExportCommand: ParsableCommand {
   var documents: [String] = []
 
   @Option(
+    name: [.customShort("o"), .long],
     help: ArgumentHelp(
       "The folder to write to, created if missing. With --git-fast-export: a file, or - for the standard output.",
       valueName: "path"

@@ -12,18 +12,17 @@ struct FramesCommand: ParsableCommand {
       the document out in any-any.
 
       EXAMPLES:
-        ninefold frames --document Main.storyboard --class compact-regular
-        ninefold frames --document Main.storyboard --canvas --json
-        ninefold frames --document Main.storyboard --device "iPhone 16" --orientation landscape
-        ninefold frames --document Main.storyboard --device "iPad Air 2" --split one-third
-        ninefold frames --document Main.storyboard --canvas --direction right-to-left
-        ninefold frames --document Main.storyboard --canvas --text metrics
-        ninefold frames --document Main.storyboard --canvas --pseudo long --text-size ax1
+        ninefold frames Main.storyboard --class compact-regular
+        ninefold frames Main.storyboard --canvas --json
+        ninefold frames Main.storyboard --device "iPhone 16" --orientation landscape
+        ninefold frames Main.storyboard --device "iPad Air 2" --split one-third
+        ninefold frames Main.storyboard --canvas --direction right-to-left
+        ninefold frames Main.storyboard --canvas --text metrics
+        ninefold frames Main.storyboard --canvas --pseudo long --text-size ax1
       """
   )
 
-  @Option(help: ArgumentHelp("The document. Default: the only one.", valueName: "name"))
-  var document: String?
+  @OptionGroup var choice: DocumentOptions
 
   @Option(
     help: ArgumentHelp("Only this scene, by its id or the id of its controller.", valueName: "id")
@@ -64,8 +63,8 @@ struct FramesCommand: ParsableCommand {
 extension FramesCommand {
   private func frames() throws -> Frames {
     let target = place.target ?? .sizeClass(.anyAny)
-    let project = try location.open()
-    let document = try project.document(orOnly: document)
+    let project = try location.open(naming: choice.names)
+    let document = try project.document(orOnly: choice.name)
     let content = try project.document(named: document)
     let scene = try scene.map { try content.scene(named: $0, in: document) }
     guard text == .metrics else {

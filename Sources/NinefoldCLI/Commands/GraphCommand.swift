@@ -40,6 +40,7 @@ struct GraphCommand: ParsableCommand {
   var format: Format?
 
   @Option(
+    name: [.customShort("o"), .long],
     help: ArgumentHelp("The file to write. Default: the standard output.", valueName: "path"),
     completion: .file()
   )

@@ -11,13 +11,12 @@ struct LayoutCommand: ParsableCommand {
       shows whether it is installed and active in the class, and if not, the reason.
 
       EXAMPLES:
-        ninefold layout --document Main.storyboard --class compact-regular
-        ninefold layout --document Main.storyboard --scene tne-QT-ifu --class wR-hR --json
+        ninefold layout Main.storyboard --class compact-regular
+        ninefold layout Main.storyboard --scene tne-QT-ifu --class wR-hR --json
       """
   )
 
-  @Option(help: ArgumentHelp("The document. Default: the only one.", valueName: "name"))
-  var document: String?
+  @OptionGroup var choice: DocumentOptions
 
   @Option(
     help: ArgumentHelp("Only this scene, by its id or the id of its controller.", valueName: "id")
@@ -31,8 +30,8 @@ struct LayoutCommand: ParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func run() throws {
-    let project = try location.open()
-    let document = try project.document(orOnly: document)
+    let project = try location.open(naming: choice.names)
+    let document = try project.document(orOnly: choice.name)
     let wanted = try scene.map { try project.scene(named: $0, in: document) }
     let scenes = try project.layout(of: document, scene: wanted, in: sizeClass)
     if output.json {

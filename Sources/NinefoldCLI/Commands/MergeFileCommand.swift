@@ -30,6 +30,7 @@ struct MergeFileCommand: ParsableCommand {
   var theirs: String
 
   @Option(
+    name: [.customShort("o"), .long],
     help: ArgumentHelp(
       "The file for the result. Default: write nothing.",
       valueName: "file"

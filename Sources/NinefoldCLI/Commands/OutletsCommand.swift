@@ -16,8 +16,7 @@ struct OutletsCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The document. Default: the only one.")
-  var document: String?
+  @OptionGroup var choice: DocumentOptions
 
   @Option(help: ArgumentHelp("Only connections that start at this object.", valueName: "id"))
   var object: String?
@@ -26,8 +25,8 @@ struct OutletsCommand: ParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func run() throws {
-    let project = try location.open()
-    let document = try project.document(orOnly: document)
+    let project = try location.open(naming: choice.names)
+    let document = try project.document(orOnly: choice.name)
     let connections = try project.connections(
       of: document,
       object: object.map { ObjectID($0) }

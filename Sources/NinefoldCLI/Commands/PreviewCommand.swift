@@ -75,6 +75,7 @@ struct PreviewCommand: ParsableCommand {
   var format: PreviewFormat?
 
   @Option(
+    name: [.customShort("o"), .long],
     help: ArgumentHelp("The file to write. Default: the standard output.", valueName: "path"),
     completion: .file()
   )

@@ -21,6 +21,7 @@ struct RecoverCommand: ParsableCommand {
   var path: String
 
   @Option(
+    name: [.customShort("o"), .long],
     help: ArgumentHelp("The project file to create.", valueName: "path"),
     completion: .file(extensions: ["ninefold"])
   )

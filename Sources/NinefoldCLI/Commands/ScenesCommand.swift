@@ -13,15 +13,17 @@ struct ScenesCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The documents. Default: all.")
+  @Argument(help: "The documents, or the paths of files if there is no project. Default: all.")
   var documents: [String] = []
 
   @OptionGroup var location: StateOptions
   @OptionGroup var output: OutputOptions
 
   func run() throws {
-    let project = try location.open()
-    let names = documents.isEmpty ? try project.documentNames() : documents
+    let project = try location.open(naming: documents)
+    let names =
+      documents.isEmpty
+      ? try project.documentNames() : documents.map { DocumentFiles.name(of: $0) }
     let documents = try names.map { (name: $0, scenes: try project.scenes(of: $0)) }
     if output.json {
       let scenes = documents.flatMap { document in

@@ -12,13 +12,12 @@ struct TransitionCommand: ParsableCommand {
       device. Frames are in points and relative to the superview, on the canvas of each class.
 
       EXAMPLES:
-        ninefold transition --document Main.storyboard --from compact-regular --to compact-compact
+        ninefold transition Main.storyboard --from compact-regular --to compact-compact
         ninefold transition --file Main.storyboard --from wC-hR --to wC-hC --json
       """
   )
 
-  @Option(help: ArgumentHelp("The document. Default: the only one.", valueName: "name"))
-  var document: String?
+  @OptionGroup var choice: DocumentOptions
 
   @Option(
     help: ArgumentHelp("Only this scene, by its id or the id of its controller.", valueName: "id")
@@ -35,8 +34,8 @@ struct TransitionCommand: ParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func run() throws {
-    let project = try location.open()
-    let document = try project.document(orOnly: document)
+    let project = try location.open(naming: choice.names)
+    let document = try project.document(orOnly: choice.name)
     let content = try project.document(named: document)
     let wanted = try scene.map { try content.scene(named: $0, in: document) }
     let scenes = content.transition(from: from, to: to, scene: wanted)

@@ -16,8 +16,7 @@ struct TreeCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The document. Default: the only one.")
-  var document: String?
+  @OptionGroup var choice: DocumentOptions
 
   @Option(name: .customLong("class"), help: "The size class to show.")
   var sizeClass = SizeClass.anyAny
@@ -34,8 +33,8 @@ struct TreeCommand: ParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func run() throws {
-    let project = try location.open()
-    let document = try project.document(orOnly: document)
+    let project = try location.open(naming: choice.names)
+    let document = try project.document(orOnly: choice.name)
     let wanted = try scene.map { try project.scene(named: $0, in: document) }
     let outline = Outline(
       of: try project.outline(of: document, scene: wanted),

@@ -5,6 +5,7 @@ internal import Ninefold
 /// The picture of a diff.
 struct DiffPictureOptions: ParsableArguments {
   @Option(
+    name: [.customShort("o"), .long],
     help: ArgumentHelp(
       "Draw the scenes that look different into this .html, .svg or .png file.",
       valueName: "path"

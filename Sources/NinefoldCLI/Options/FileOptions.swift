@@ -7,6 +7,8 @@ protocol FileNaming: ProjectNaming {
 }
 
 extension FileNaming {
+  static var takesFiles: Bool { true }
+
   /// Throws an error if the command line names files and a project.
   func requireOnePlace() throws {
     if !paths.isEmpty, project != nil {

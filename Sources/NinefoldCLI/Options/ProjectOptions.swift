@@ -8,6 +8,8 @@ internal import Ninefold
 /// Groups share the texts of their options and not the options themselves: a debug build of
 /// ArgumentParser validates a group within a group four times at each start.
 protocol ProjectNaming: ParsableArguments {
+  /// True if the command also works on files without a project.
+  static var takesFiles: Bool { get }
   var project: String? { get }
 }
 
@@ -18,6 +20,8 @@ struct ProjectOptions: ProjectNaming {
 }
 
 extension ProjectNaming {
+  static var takesFiles: Bool { false }
+
   /// Opens the project at the path that ``locate()`` returns.
   func open() throws -> Project {
     try Project.open(at: try locate(), environment: .system)
@@ -38,7 +42,9 @@ extension ProjectNaming {
         return folder == "/" ? "/" + projects[0] : "\(folder)/\(projects[0])"
       }
       if projects.count > 1 { throw LocationError.several(folder: folder, projects: projects) }
-      guard folder != "/", let slash = folder.lastIndex(of: "/") else { throw LocationError.none }
+      guard folder != "/", let slash = folder.lastIndex(of: "/") else {
+        throw LocationError.none(takesFiles: Self.takesFiles)
+      }
       folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
     }
   }
@@ -46,13 +52,19 @@ extension ProjectNaming {
 
 /// The reason why no project was found.
 enum LocationError: Error, CustomStringConvertible {
-  case none
+  case none(takesFiles: Bool)
+  /// There is no project, and the document that the command line names is not a file.
+  case neither(document: String)
   case several(folder: String, projects: [String])
 
   var description: String {
     switch self {
-    case .none:
-      "no project here or above; create one with 'ninefold init NAME.ninefold', or name one with --project"
+    case .none(let takesFiles):
+      "no project here or above; "
+        + (takesFiles ? "name a file with --file, " : "")
+        + "create a project with 'ninefold init NAME.ninefold', or name one with --project"
+    case .neither(let document):
+      "\(document) is not a file, and there is no project here or above"
     case .several(let folder, let projects):
       "several projects in \(folder): \(projects.joined(separator: ", ")); name one with --project"
     }

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Foundation
 internal import Ninefold
 
 /// The project that a command reads, and the revision.
@@ -28,18 +29,34 @@ struct StateOptions: FileNaming {
   }
 
   /// Opens the project at the revision, or the files as a project in memory.
-  func open() throws -> Project {
+  ///
+  /// If there is no project, documents that are paths of files are read from these files.
+  ///
+  /// - Parameter documents: The documents that the command line names.
+  func open(naming documents: [String] = []) throws -> Project {
     if let files = try openFiles() { return files.project }
-    let project = try Project.open(at: try locate(), environment: .system)
-    guard let at else { return project }
-    return try project.at(at)
+    do {
+      let project = try Project.open(at: try locate(), environment: .system)
+      return try at.map(project.at) ?? project
+    } catch LocationError.none where at == nil && !documents.isEmpty {
+      if let other = documents.first(where: { !isFile($0) }) {
+        throw LocationError.neither(document: other)
+      }
+      return try OpenFiles(at: documents, environment: .system).project
+    }
+  }
+
+  private func isFile(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && !isFolder.boolValue
   }
 }
 
 extension Project {
   /// Returns the document that the command line names, or the only one.
   func document(orOnly name: String?) throws -> String {
-    if let name { return name }
+    if let name { return DocumentFiles.name(of: name) }
     let names = try documentNames()
     guard let only = names.first, names.count == 1 else {
       let hint = names.isEmpty ? "" : " The documents are: \(names.joined(separator: ", "))."

@@ -71,4 +71,43 @@ struct ProjectLookupTests {
     #expect(run.status == 2)
     #expect(run.errors.contains("ninefold init"))
   }
+
+  @Test(arguments: [
+    ["tree"], ["outlets"], ["scenes"], ["layout"], ["frames"], ["code"],
+    ["transition", "--from", "wC-hR", "--to", "wR-hR"],
+  ])
+  func `without a project, a document is a file`(line: [String]) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(try Fixture.adaptive.bytes(), to: "Views/Main.storyboard")
+    let own = try CommandRun(line + ["--file", "Views/Main.storyboard"], in: folder.path)
+
+    for path in ["Views/Main.storyboard", "./Views/Main.storyboard"] {
+      let run = try CommandRun(line + [path], in: folder.path)
+
+      #expect(run.status == 0)
+      #expect(run.output == own.output)
+    }
+    let missing = try CommandRun(line + ["Other.storyboard"], in: folder.path)
+
+    #expect(missing.status == 2)
+    #expect(
+      missing.errors.contains(
+        "Other.storyboard is not a file, and there is no project here or above"
+      )
+    )
+  }
+
+  @Test func `with a project, a document is one of the project`() throws {
+    let run = try CommandRun(["tree", "../flag.xib"], in: folder.path("here"))
+
+    #expect(run.status == 2)
+    #expect(try CommandRun(["tree", "here.xib"], in: folder.path("here")).status == 0)
+  }
+
+  @Test func `a command that takes files says so if there is no project`() throws {
+    let folder = try TemporaryFolder()
+
+    #expect(try CommandRun(["tree"], in: folder.path).errors.contains("--file"))
+    #expect(try !CommandRun(["log"], in: folder.path).errors.contains("--file"))
+  }
 }

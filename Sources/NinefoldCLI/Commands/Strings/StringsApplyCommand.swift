@@ -29,6 +29,7 @@ struct StringsApplyCommand: ParsableCommand {
   var pseudo: PseudoLanguage?
 
   @Option(
+    name: [.customShort("o"), .long],
     help: ArgumentHelp("The copy to write. Default: the standard output.", valueName: "path"),
     completion: .file()
   )

@@ -39,6 +39,7 @@ struct StringsExportCommand: ParsableCommand {
   var encoding = StringsEncoding.utf8
 
   @Option(
+    name: [.customShort("o"), .long],
     help: ArgumentHelp("The folder to write to. Default: the standard output.", valueName: "path"),
     completion: .directory
   )
