@@ -38,8 +38,9 @@ struct FreeViewTests {
     return try #require(canvasFrames(text)["a"])
   }
 
-  @Test func `from Xcode 11 to 14_2 margins keep clear of both ends of the screen`() throws {
+  @Test func `from Xcode 11 to 14_2 margins respect the safe area`() throws {
     #expect(try frame(tools: 17506, onMargins: true) == [0, 44, 500, 122])
+    #expect(try frame(tools: 20037, width: 414, onMargins: true) == [0, 44, 414, 156])
     #expect(try frame(tools: 17506, device: "retina4_7", onMargins: true) == [0, 0, 500, 200])
     #expect(try frame(tools: 14490, onMargins: true) == [0, 0, 500, 200])
     #expect(try frame(tools: 22505, onMargins: true) == [0, 0, 500, 200])
@@ -48,6 +49,7 @@ struct FreeViewTests {
   @Test(arguments: [
     (14490, 414, 0.0, 200.0), (14490, 500, 44, 122), (18122, 414, 44, 156), (18122, 500, 44, 122),
     (21507, 414, 48, 152), (21701, 414, 48, 118), (22505, 414, 48, 118), (22505, 500, 48, 118),
+    (24093, 414, 96, 70),
   ])
   func `the safe area of a low view has a bottom if it is wide, and from Xcode 14_3 on`(
     _ tools: Int,

@@ -121,9 +121,9 @@ struct ControllerBars {
     if isFull || (isScreen || isWide) && environment.rootSizing == .stored {
       insets.bottom = environment.screenEdges.homeIndicator
     }
-    if isFull, doublesInsets {
+    if doublesInsets {
       if insets.top > 0 { insets.top += status }
-      insets.bottom *= 2
+      if isFull { insets.bottom *= 2 }
     }
     return insets
   }
@@ -174,21 +174,19 @@ struct ControllerBars {
 
   /// Returns the insets that the margins of a view without a controller respect.
   ///
-  /// From Xcode 11 to 14.2 these are the insets at both ends of the screen, for views of any
-  /// height, with and without safe areas (5 of 5 roots). Guides do not have them (0 of 3).
+  /// From Xcode 11 to 14.2 these are the insets of the view's safe area, with and without safe areas
+  /// (10 of 10 roots).
   func freeMarginInsets(_ safeArea: Insets) -> Insets {
-    guard !document.header.isStoryboard, environment.rootSizing == .stored,
-      (15000..<21700).contains(environment.toolsVersion), safeArea.top > 0
-    else { return environment.usesSafeAreas ? safeArea : safeArea.sides }
-    var insets = safeArea
-    insets.bottom = max(insets.bottom, environment.screenEdges.homeIndicator)
-    return insets
+    let respectsAll =
+      !document.header.isStoryboard && environment.rootSizing == .stored
+      && (15000..<21700).contains(environment.toolsVersion)
+    return respectsAll || environment.usesSafeAreas ? safeArea : safeArea.sides
   }
 
   /// True if the insets of the screen count twice, without those of bars. Xcode 16 doubles them on
   /// phones with a notch in portrait (22 of 22 roots, and 10 of 10 of 4 apps above a tab bar; in
   /// landscape 0 of 3). Those of a controller that another one shows without a bar count once (3 of 3
-  /// roots).
+  /// roots), and that at the bottom of a low xib view too (the top counts twice in 3 of 3 of one app).
   private var doublesInsets: Bool {
     (23700..<30000).contains(environment.toolsVersion) && environment.screenEdges.front == .notch
       && environment.rootSizing == .stored && !isOnItsSide
