@@ -64,4 +64,13 @@ struct SubstituteFontTests {
   func `all else stays as it is`(_ svg: String) {
     #expect(fitted(svg) == svg)
   }
+
+  @Test func `the characters of a drawing are those that its texts show`() {
+    let svg = """
+      <svg><text x="0" y="9" font-size="20">A&amp;\u{200d}B</text><rect/>\
+      <text x="0" y="9" font-size="20">A 你</text></svg>
+      """
+
+    #expect(SVGText.characters(of: Array(svg.utf8)) == ["A", "&", "B", "你"])
+  }
 }

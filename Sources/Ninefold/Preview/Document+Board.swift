@@ -41,9 +41,8 @@ extension Document {
       return Preview(bytes: Array(page.utf8), notes: notes, census: [])
     }
     let drawing = BoardDrawing(board)
-    let svg = Array(drawing.document.utf8)
-    let bytes = format == .svg ? svg : try Rasterizer.png(svg, scale: scale)
-    return Preview(bytes: bytes, notes: notes + drawing.notes, census: [])
+    let file = try PictureFile(Array(drawing.document.utf8), as: format, scale: scale)
+    return Preview(bytes: file.bytes, notes: notes + drawing.notes + file.notes, census: [])
   }
 }
 

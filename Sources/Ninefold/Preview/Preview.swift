@@ -39,11 +39,10 @@ extension Document {
       showsInactive: options.showsInactive,
       showsAnnotations: options.showsAnnotations
     )
-    let svg = Array(drawing.document.utf8)
-    let bytes = format == .svg ? svg : try Rasterizer.png(svg, scale: options.scale)
+    let file = try PictureFile(Array(drawing.document.utf8), as: format, scale: options.scale)
     return Preview(
-      bytes: bytes,
-      notes: scene.notes + source.notes + drawing.notes,
+      bytes: file.bytes,
+      notes: scene.notes + source.notes + drawing.notes + file.notes,
       census: census(scene, drawing.forms),
       annotations: drawing.annotations
     )

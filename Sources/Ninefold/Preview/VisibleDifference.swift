@@ -88,8 +88,8 @@ public struct VisibleDifference: Sendable {
       return Preview(bytes: Array(page.html(hash: base64Digest).utf8), notes: notes, census: [])
     }
     let drawing = ChangeDrawing(scenes, title: title, style: style)
-    let svg = Array(drawing.document.utf8)
-    let bytes = format == .svg ? svg : try Rasterizer.png(svg, scale: scale)
-    return Preview(bytes: bytes, notes: notes + [drawing.note].compactMap { $0 }, census: [])
+    let file = try PictureFile(Array(drawing.document.utf8), as: format, scale: scale)
+    let lacking = [drawing.note].compactMap { $0 } + file.notes
+    return Preview(bytes: file.bytes, notes: notes + lacking, census: [])
   }
 }
