@@ -23,9 +23,13 @@ struct PictureFile {
   static func note(lacking characters: Set<Unicode.Scalar>) -> String? {
     if characters.isEmpty { return nil }
     let names = characters.sorted().prefix(mostNames).map(name).joined(separator: ", ")
-    let others = characters.count - mostNames
-    return "No installed font has \(names)\(others > 0 ? " and \(others) more characters" : ""). "
-      + "The PNG shows boxes instead."
+    let more =
+      switch characters.count - mostNames {
+      case ...0: ""
+      case 1: " and 1 more character"
+      case let others: " and \(others) more characters"
+      }
+    return "No installed font has \(names)\(more). The PNG shows boxes instead."
   }
 
   private static let mostNames = 5

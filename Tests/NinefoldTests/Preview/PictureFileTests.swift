@@ -9,6 +9,10 @@ struct PictureFileTests {
     ("你", "No installed font has “你”. The PNG shows boxes instead."),
     ("\u{e000}a", "No installed font has “a”, U+E000. The PNG shows boxes instead."),
     (
+      "abcdef",
+      "No installed font has “a”, “b”, “c”, “d”, “e” and 1 more character. The PNG shows boxes instead."
+    ),
+    (
       "abcdefgh",
       "No installed font has “a”, “b”, “c”, “d”, “e” and 3 more characters. The PNG shows boxes instead."
     ),
