@@ -4,12 +4,14 @@ package struct SVGText {
     ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&"),
   ]
 
+  /// The place of the start tag in the drawing.
+  let place: Range<Int>
   private var attributes: [(name: String, value: String)] = []
   /// The text without markup.
   let words: String
 
-  /// - Parameter tag: The start tag without its last character.
-  init(_ tag: ArraySlice<UInt8>, content: ArraySlice<UInt8>) {
+  private init(_ tag: ArraySlice<UInt8>, content: ArraySlice<UInt8>) {
+    place = tag.indices
     // In bytes, because a character that combines with a semicolon would hide the reference.
     var bytes = Array(content)
     for (reference, character) in SVGText.references {
@@ -17,7 +19,7 @@ package struct SVGText {
     }
     words = String(decoding: bytes, as: UTF8.self)
     // Names and values take turns between the quotes: ` x="`, `1`, ` y="`, `2`.
-    let parts = tag.dropFirst("<text".utf8.count).split(
+    let parts = tag.dropLast().dropFirst("<text".utf8.count).split(
       separator: UInt8(ascii: "\""),
       omittingEmptySubsequences: false
     )
@@ -47,17 +49,17 @@ package struct SVGText {
   ///
   /// - Parameter length: The width with the factor.
   mutating func scale(by factor: Double, to length: Double) {
-    var place = "\(Markup.number(left(of: length))) \(Markup.number(number("y") ?? 0))"
+    var origin = "\(Markup.number(left(of: length))) \(Markup.number(number("y") ?? 0))"
     var stretch = factor
     if let matrix = self["transform"]?.dropFirst("matrix(".count).dropLast().split(separator: " "),
       matrix.count == 6, let own = Double(matrix[0])
     {
-      place = "\(matrix[4]) \(matrix[5])"
+      origin = "\(matrix[4]) \(matrix[5])"
       stretch *= own
     }
     let replaced: Set = ["x", "y", "text-anchor", "letter-spacing", "transform"]
     attributes.removeAll { replaced.contains($0.name) }
-    attributes.append(("transform", "matrix(\(Markup.fraction(stretch)) 0 0 1 \(place))"))
+    attributes.append(("transform", "matrix(\(Markup.fraction(stretch)) 0 0 1 \(origin))"))
   }
 
   private func left(of length: Double) -> Double {
@@ -71,17 +73,24 @@ package struct SVGText {
 }
 
 extension SVGText {
-  /// Returns the characters of the texts of a drawing, as ``SVGWriter`` writes it, without white space
-  /// and characters that nothing shows.
-  package static func characters(of svg: [UInt8]) -> Set<Unicode.Scalar> {
-    var characters: Set<Unicode.Scalar> = []
+  /// Returns the texts of a drawing, as ``SVGWriter`` writes it, in order.
+  static func all(in svg: [UInt8]) -> [SVGText] {
+    var texts: [SVGText] = []
     var place = 0
     while let start = svg.find("<text ", from: place), let end = svg.find(">", from: start),
       let close = svg.find("</text>", from: end)
     {
-      let text = SVGText(svg[start..<end], content: svg[(end + 1)..<close])
-      characters.formUnion(text.words.unicodeScalars)
+      texts.append(SVGText(svg[start...end], content: svg[(end + 1)..<close]))
       place = close
+    }
+    return texts
+  }
+
+  /// Returns the characters of the texts of a drawing, as ``SVGWriter`` writes it, without white space
+  /// and characters that nothing shows.
+  package static func characters(of svg: [UInt8]) -> Set<Unicode.Scalar> {
+    let characters = all(in: svg).reduce(into: Set<Unicode.Scalar>()) {
+      $0.formUnion($1.words.unicodeScalars)
     }
     return characters.filter { character in
       let properties = character.properties
@@ -93,7 +102,7 @@ extension SVGText {
 
 extension [UInt8] {
   /// Returns the start of the next occurrence of a text.
-  func find(_ text: StaticString, from start: Int) -> Int? {
+  fileprivate func find(_ text: StaticString, from start: Int) -> Int? {
     text.withUTF8Buffer { text in
       (start..<count).first { place in
         self[place] == text[0] && self[place...].starts(with: text)

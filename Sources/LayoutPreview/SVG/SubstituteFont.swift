@@ -20,15 +20,11 @@ package struct SubstituteFont {
     var result: [UInt8] = []
     result.reserveCapacity(svg.count)
     var place = 0
-    while let start = svg.find("<text ", from: place), let end = svg.find(">", from: start),
-      let close = svg.find("</text>", from: end)
-    {
-      result += svg[place..<start]
-      var text = SVGText(svg[start..<end], content: svg[(end + 1)..<close])
+    for var text in SVGText.all(in: svg) {
+      result += svg[place..<text.place.lowerBound]
       fit(&text)
       result += text.startTag.utf8
-      result += svg[(end + 1)..<close]
-      place = close
+      place = text.place.upperBound
     }
     return result + svg[place...]
   }
