@@ -135,8 +135,7 @@ struct DocumentFacts: Sendable {
   /// Adds the facts of a view that other objects contain.
   private func complete(_ facts: inout ViewFacts, of view: Int) {
     facts.designedSize = header.designedSizes[objects[view].id]
-    if facts.kind == .imageView || facts.kind == .button,
-      let name = facts.imageName ?? facts.referredSymbol,
+    if facts.kind == .imageView || facts.kind == .button, let name = facts.imageName,
       let image = indexByID[ObjectID("image:\(name)")].map({ objects[$0] }),
       let width = image.attribute("width").flatMap(Double.init),
       let height = image.attribute("height").flatMap(Double.init),

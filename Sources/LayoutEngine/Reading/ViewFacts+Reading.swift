@@ -54,7 +54,7 @@ extension ViewFacts {
     "configuration/style": { view, _ in view.hasConfiguration = true },
     "catalog": { $0.showsSymbol = $1 == "system" },
     "image/catalog": { $0.refersToSymbol = $1 == "system" },
-    "image/image": { $0.referredSymbol = $1 },
+    "image/image": { $0.imageName = $1 },
     "image/symbolScale": { $0.referredScale = $1 },
     "preferredSymbolConfiguration/scale": { $0.configuredScale = $1 },
     "preferredSymbolConfiguration/weight": { $0.symbolWeight = $1 },

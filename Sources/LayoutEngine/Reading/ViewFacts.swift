@@ -34,17 +34,15 @@ struct ViewFacts: Sendable {
   var showsSymbol = false
   /// True for an image view or a button whose image element refers to a system symbol.
   var refersToSymbol = false
-  /// The name of the image to which an image view's image element refers.
-  var referredSymbol: String?
+  /// True for an image view with a system symbol, or a button whose image element refers to one.
+  var hasSymbol: Bool { showsSymbol || refersToSymbol }
   /// The name of the image of an image view or a button.
   var imageName: String?
   /// The size of that image in the document's image list. For a symbol, the list has only the right
   /// proportions.
   var imageSize: Size?
   /// The height of a symbol image divided by its width.
-  var symbolAspect: Double? {
-    showsSymbol || refersToSymbol ? imageSize.map { $0.height / $0.width } : nil
-  }
+  var symbolAspect: Double? { hasSymbol ? imageSize.map { $0.height / $0.width } : nil }
   /// The weight of an image view's symbol, such as `bold`.
   var symbolWeight: String?
   /// The scale of the symbol to which an image view's image element refers, such as `large`.

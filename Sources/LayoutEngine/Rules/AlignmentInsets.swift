@@ -11,7 +11,7 @@ enum AlignmentInsets {
     case .slider where (24100..<30000).contains(toolsVersion): .zero
     case .slider: Insets(left: 2, bottom: 1, right: 2)
     case .segmentedControl: Insets(bottom: 1)
-    case .imageView where facts.showsSymbol || facts.refersToSymbol: SymbolInsets.of(facts)
+    case .imageView where facts.hasSymbol: SymbolInsets.of(facts)
     default: .zero
     }
   }

@@ -38,7 +38,7 @@ enum NaturalSizes {
 
   /// Returns the size of a view's image; nil for a symbol, of which the document lists only proportions.
   private static func image(_ facts: ViewFacts) -> Size? {
-    facts.showsSymbol || facts.refersToSymbol || facts.hasBackgroundImage ? nil : facts.imageSize
+    facts.hasSymbol || facts.hasBackgroundImage ? nil : facts.imageSize
   }
 
   /// The smallest width of a button with a title, in points.

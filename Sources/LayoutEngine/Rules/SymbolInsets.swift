@@ -62,7 +62,7 @@ enum SymbolInsets {
   }
 
   private static func measured(_ facts: ViewFacts) -> Ends? {
-    guard let name = facts.imageName ?? facts.referredSymbol else { return nil }
+    guard let name = facts.imageName else { return nil }
     return symbols[name] ?? (name.hasSuffix(".fill") ? symbols[String(name.dropLast(5))] : nil)
   }
 

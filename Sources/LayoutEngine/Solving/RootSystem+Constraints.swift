@@ -224,7 +224,7 @@ extension RootSystem {
       let holder = isFirst ? stackBaselines[node]?.first : stackBaselines[node]?.last
       guard let holder, holder != node else { return span.end }
       return baseline(holder, isFirst: isFirst)
-    case .imageView where view.facts.showsSymbol || view.facts.refersToSymbol:
+    case .imageView where view.facts.hasSymbol:
       return span.center + Baselines.symbolOffset(view.facts)
     default:
       return isFirst ? span.origin : span.end
