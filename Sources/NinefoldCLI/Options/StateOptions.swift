@@ -47,9 +47,7 @@ struct StateOptions: FileNaming {
   }
 
   private func isFile(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && !isFolder.boolValue
+    FileManager.default.fileExists(atPath: path) && !RegularFile.isFolder(path)
   }
 }
 
