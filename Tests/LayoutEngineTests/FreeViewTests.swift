@@ -166,19 +166,32 @@ struct FreeViewTests {
     #expect(try frames(tools, "retina4_7", cell(ends: ends))["a"]?[3] == height)
   }
 
+  /// A freeform view of a xib, 60 points high, with a view that constraints place in it.
+  private func freeform(
+    _ attributes: String,
+    width: Double,
+    _ constraints: String,
+    rest: String = ""
+  ) -> String {
+    """
+    <view \(attributes) id="root">
+    <rect key="frame" x="0.0" y="0.0" width="\(width)" height="60"/>
+    <subviews>\(view("a", "view", (0, 0, 300, 44)))</subviews>
+    <constraints>\(constraints)</constraints>
+    <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+    \(rest)
+    </view>
+    """
+  }
+
   @Test func `a view that keeps the canvas's margins has 8 at top and bottom`() throws {
     func top(_ attributes: String) throws -> [Double]? {
-      let text = """
-        <view \(attributes) insetsLayoutMarginsFromSafeArea="NO" id="root">
-        <rect key="frame" x="0.0" y="0.0" width="300" height="60"/>
-        <subviews>\(view("a", "view", (0, 0, 300, 44)))</subviews>
-        <constraints>
-        \(pin("a.leading", "root.leading"))\(pin("a.trailing", "root.trailing"))
-        \(pin("a.top", "root.topMargin"))\(pin("root.bottomMargin", "a.bottom"))
-        </constraints>
-        <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
-        </view>
-        """
+      let text = freeform(
+        attributes + " insetsLayoutMarginsFromSafeArea=\"NO\"",
+        width: 300,
+        pin("a.leading", "root.leading") + pin("a.trailing", "root.trailing")
+          + pin("a.top", "root.topMargin") + pin("root.bottomMargin", "a.bottom")
+      )
       return try frames(22154, "retina6_1", text)["a"]
     }
 
@@ -191,18 +204,14 @@ struct FreeViewTests {
     _ width: Double,
     _ side: Double
   ) throws {
-    let text = """
-      <view preservesSuperviewLayoutMargins="YES" id="root">
-      <rect key="frame" x="0.0" y="0.0" width="\(width)" height="60"/>
-      <subviews>\(view("a", "view", (0, 0, 300, 44)))</subviews>
-      <constraints>
-      \(pin("a.leading", "root.leadingMargin"))\(pin("root.trailingMargin", "a.trailing"))
-      \(pin("a.top", "root.top"))\(pin("root.bottom", "a.bottom"))
-      </constraints>
-      <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
-      <edgeInsets key="layoutMargins" top="0.0" left="0.0" bottom="0.0" right="0.0"/>
-      </view>
-      """
+    let text = freeform(
+      "preservesSuperviewLayoutMargins=\"YES\"",
+      width: width,
+      pin("a.leading", "root.leadingMargin") + pin("root.trailingMargin", "a.trailing")
+        + pin("a.top", "root.top") + pin("root.bottom", "a.bottom"),
+      rest:
+        "<edgeInsets key=\"layoutMargins\" top=\"0.0\" left=\"0.0\" bottom=\"0.0\" right=\"0.0\"/>"
+    )
 
     let frame = try frames(21225, "retina4_7", text)["a"]
 

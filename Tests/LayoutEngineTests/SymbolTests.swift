@@ -11,14 +11,49 @@ struct SymbolTests {
     height: Int,
     configuration: String = ""
   ) throws -> [Double]? {
-    let text = SmallDocument(
-      subviews: view(
+    try frame(
+      view(
         "a",
         "imageView",
         (0, 0, 30, 30),
         "image=\"\(image)\" catalog=\"system\"",
         children: configuration
       ),
+      showing: image,
+      width: width,
+      height: height
+    )
+  }
+
+  /// The same for an image element that refers to the symbol, with attributes of the element and of the
+  /// view's configuration.
+  private func frame(
+    referringTo image: String,
+    height: Int,
+    _ attributes: String = "",
+    configuration: String
+  ) throws -> [Double]? {
+    let configuration =
+      configuration.isEmpty
+      ? "" : "<preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" \(configuration)/>"
+    let element =
+      "<imageReference key=\"image\" image=\"\(image)\" catalog=\"system\" \(attributes)/>"
+    return try frame(
+      view("a", "imageView", (0, 0, 30, 30), children: element + configuration),
+      showing: image,
+      width: 128,
+      height: height
+    )
+  }
+
+  private func frame(
+    _ imageView: String,
+    showing image: String,
+    width: Int,
+    height: Int
+  ) throws -> [Double]? {
+    let text = SmallDocument(
+      subviews: imageView,
       constraints: pin("a.leading", "root.leading") + pin("a.top", "root.top", 100)
         + pin("a.height", nil, 40) + pin("a.width", nil, 40)
     ).text
@@ -70,17 +105,9 @@ struct SymbolTests {
     _ attributes: String,
     _ expected: [Double]
   ) throws {
-    let configuration =
-      attributes.isEmpty
-      ? "" : "<preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" \(attributes)/>"
-    let image = "<imageReference key=\"image\" image=\"chevron.down\" catalog=\"system\"/>"
-    let frames = try SmallDocument(
-      subviews: view("a", "imageView", (0, 0, 30, 30), children: image + configuration),
-      constraints: pin("a.leading", "root.leading") + pin("a.top", "root.top", 100)
-        + pin("a.height", nil, 40) + pin("a.width", nil, 40)
-    ).frames()
+    let found = try frame(referringTo: "chevron.down", height: 70, configuration: attributes)
 
-    #expect(frames["a"].map { [$0[1], $0[3]] } == expected)
+    #expect(found.map { [$0[1], $0[3]] } == expected)
   }
 
   @Test(arguments: [
@@ -97,21 +124,12 @@ struct SymbolTests {
     _ attributes: String,
     _ expected: [Double]
   ) throws {
-    let configuration =
-      attributes.isEmpty
-      ? "" : "<preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" \(attributes)/>"
-    let element =
-      "<imageReference key=\"image\" image=\"\(image)\" catalog=\"system\" \(reference)/>"
-    let text = SmallDocument(
-      subviews: view("a", "imageView", (0, 0, 30, 30), children: element + configuration),
-      constraints: pin("a.leading", "root.leading") + pin("a.top", "root.top", 100)
-        + pin("a.height", nil, 40) + pin("a.width", nil, 40)
-    ).text
-    let resources = """
-      <resources><image name="\(image)" catalog="system" width="128" height="\(height)"/>\
-      </resources></document>
-      """
-    let found = try canvasFrames(text.replacing("</document>", with: resources))["a"]
+    let found = try frame(
+      referringTo: image,
+      height: height,
+      reference,
+      configuration: attributes
+    )
 
     #expect(found.map { [$0[1], $0[3]] } == expected)
   }
