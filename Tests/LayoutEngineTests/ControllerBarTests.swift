@@ -106,7 +106,7 @@ struct ControllerBarTests {
     <scene sceneID="tabs"><objects><tabBarController id="tabbing"><connections>
     <segue destination="source" kind="relationship" relationship="viewControllers" id="tab"/>
     </connections></tabBarController></objects></scene>
-    <scene sceneID="first"><objects><\(kind) id="source"><connections>
+    <scene sceneID="pushing"><objects><\(kind) id="source"><connections>
     <segue destination="controller" \(segue) id="showing"/>
     </connections></\(kind)></objects></scene>
     """
@@ -308,6 +308,71 @@ struct ControllerBarTests {
 
     #expect(frames["a"] == [0, expected[0], 414, expected[1]])
   }
+
+  @Test(arguments: [(24128, 746, 678.0), (24128, 794, 760), (22505, 746, 746)])
+  func `the bottom inset counts twice below an opaque bar and two status bars`(
+    _ tools: Int,
+    _ height: Int,
+    _ bottom: Double
+  ) throws {
+    let stack = """
+      <scene sceneID="stack"><objects><navigationController id="stacking">
+      <navigationBar key="navigationBar" translucent="NO" id="bar"/><connections>
+      <segue destination="controller" kind="relationship" relationship="rootViewController" id="s"/>
+      </connections></navigationController></objects></scene></scenes>
+      """
+    let document = SmallDocument(
+      device: "retina6_1",
+      tools: tools,
+      width: 414,
+      height: height,
+      subviews: view("a"),
+      constraints: filling
+    )
+    let frames = try canvasFrames(document.text.replacing("</scenes>", with: stack))
+
+    #expect(frames["a"] == [0, 0, 414, bottom])
+  }
+
+  @Test(arguments: [(true, "", 618.0), (true, hides, 618), (false, "", 618), (false, hides, 667)])
+  func `a hidden tab bar still reduces the safe area, but moves no layout guide`(
+    _ usesSafeAreas: Bool,
+    _ attribute: String,
+    _ bottom: Double
+  ) throws {
+    let guides = """
+      <layoutGuides><viewControllerLayoutGuide type="top" id="up"/>
+      <viewControllerLayoutGuide type="bottom" id="down"/></layoutGuides>
+      """
+    let end = usesSafeAreas ? "safe.bottom" : "down.top"
+    var document = SmallDocument(
+      subviews: view("a"),
+      constraints: pin("a.leading", "root.leading") + pin("a.trailing", "root.trailing")
+        + pin("a.top", "root.top") + pin("a.bottom", end),
+      controller: usesSafeAreas ? "" : guides
+    )
+    document.useSafeAreas = usesSafeAreas
+    let text = document.text
+      .replacing("<viewController id", with: "<viewController \(attribute) id")
+      .replacing("</scenes>", with: ControllerBarTests.pushingInTab)
+
+    #expect(try canvasFrames(text)["a"] == [0, 0, 375, bottom])
+  }
+
+  private static let hides = "hidesBottomBarWhenPushed=\"YES\""
+
+  /// A navigation controller in a tab, whose first controller pushes the one of the document.
+  private static let pushingInTab = """
+    <scene sceneID="tabs"><objects><tabBarController id="tabbing"><connections>
+    <segue destination="stacking" kind="relationship" relationship="viewControllers" id="tab"/>
+    </connections></tabBarController></objects></scene>
+    <scene sceneID="stack"><objects><navigationController id="stacking"><connections>
+    <segue destination="first" kind="relationship" relationship="rootViewController" id="s"/>
+    </connections></navigationController></objects></scene>
+    <scene sceneID="pushing"><objects><viewController id="first"><connections>
+    <segue destination="controller" kind="show" id="push"/>
+    </connections></viewController></objects></scene></scenes>
+    """
 
   @Test func `insets count twice above a tab bar too`() throws {
     let segue = "kind=\"relationship\" relationship=\"viewControllers\""

@@ -205,6 +205,23 @@ struct ViewRuleTests {
     #expect(frames["a"] == expected)
   }
 
+  @Test(arguments: [("", 0.0), ("text=\"\"", 0), ("text=\"Name\"", 20.5)])
+  func `a label without a stored frame has a size only if it has a text`(
+    _ text: String,
+    _ height: Double
+  ) throws {
+    let label = """
+      <label \(text) translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      """
+    let frames = try SmallDocument(
+      subviews: label,
+      constraints: pin("a.leading", "root.leading") + pin("a.top", "root.top")
+    ).frames()
+
+    #expect(frames["a"]?[3] == height)
+  }
+
   private static let bar = """
     <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>
     """

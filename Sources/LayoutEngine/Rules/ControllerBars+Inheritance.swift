@@ -15,6 +15,15 @@ extension ControllerBars {
     document.inheritedBars.bottomBars[controller]
   }
 
+  /// Returns the bottom bar for which the safe area of a controller's view leaves room.
+  ///
+  /// A pushed controller can hide the bar. On canvases with safe areas, the inset at the bottom stays
+  /// (27 of 27 roots of one app); a layout guide has none (1 of 1 root).
+  func reservedBottomBar(of controller: Int) -> SimulatedBars.Bar? {
+    environment.rootSizing == .stored && environment.usesSafeAreas
+      ? document.inheritedBars.keptBottomBars[controller] : bottomBar(of: controller)
+  }
+
   /// Returns the screen of a controller: simulated, inherited along segues, or the canvas.
   func screen(of controller: Int) -> Size {
     document.inheritedBars.screens[controller] ?? environment.canvas

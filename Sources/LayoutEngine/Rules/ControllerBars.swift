@@ -64,7 +64,17 @@ struct ControllerBars {
       insets.top += status
       if coversEnd { insets.bottom += edges.homeIndicator }
     }
+    if isBelowBar, let bar, leavesDoubledRoom(for: bar, size) {
+      insets.bottom += edges.homeIndicator
+    }
     return insets
+  }
+
+  /// Returns true for a view that is lower than the canvas by an opaque bar and twice the status bar.
+  /// Then the inset at its bottom counts twice too (5 of 5 roots of one app).
+  private func leavesDoubledRoom(for bar: NavigationBar, _ size: Size) -> Bool {
+    let room = 2 * environment.screenEdges.statusBar + height(of: bar)
+    return doublesInsets && abs(environment.canvas.height - size.height - room) < 0.5
   }
 
   /// Returns true if a controller's view extends below a bar. It extends below an opaque one only if
@@ -135,7 +145,7 @@ struct ControllerBars {
   private func isScreenOfItsOwn(_ controller: Int, _ size: Size) -> Bool {
     document.header.deviceID != nil && environment.rootSizing == .stored
       && environment.toolsVersion >= 14000 && (size.height >= 480 || isScreenAtAnySize(size))
-      && (bottomBar(of: controller) == nil || coversCanvas(size))
+      && (reservedBottomBar(of: controller) == nil || coversCanvas(size))
       && (environment.toolsVersion < 23700 || !isShown(controller))
   }
 
@@ -219,7 +229,7 @@ struct ControllerBars {
     // sheet that is ten points shorter never has one (12 of 12 roots of 7 apps). A tab bar covers the
     // sheets in it (3 of 3 roots).
     let keepsEnd = missing != 10 && (bar == nil || environment.toolsVersion < 19000)
-    let end = bottomBar(of: controller) == .tab ? 49 + home : keepsEnd ? home : 0
+    let end = reservedBottomBar(of: controller) == .tab ? 49 + home : keepsEnd ? home : 0
     return Insets(top: bar == nil ? 0 : 56, bottom: end)
   }
 
@@ -238,13 +248,16 @@ struct ControllerBars {
     _ size: Size
   ) -> Double {
     let bars = document.controllers[controller].bars
+    let bar = navigationBar(of: controller)
     let isShortened =
-      hasOpaqueBar && environment.canvas.height - size.height <= 110 && !bars.isFreeform
+      hasOpaqueBar && !bars.isFreeform
+      && (environment.canvas.height - size.height <= 110
+        || bar.map { leavesDoubledRoom(for: $0, size) } ?? false)
     // A simulated bar lies at the bottom of a view of any size (2 of 2 roots).
     let hasOwnBar = bars.isFreeform && (bars.bottom == .tab || bars.bottom == .tool)
     guard isFull || isShortened || hasOwnBar else { return 0 }
     let home = environment.screenEdges.homeIndicator
-    switch bottomBar(of: controller) {
+    switch reservedBottomBar(of: controller) {
     case .tab: return hasTabletBars ? tabletBar : (hasHighBars && isOnItsSide ? 52 : 49) + home
     case .tool: return hasTabletBars ? tabletBar : (hasHighToolbars ? 49 : 44) + home
     default: return home

@@ -5,6 +5,8 @@ import LayoutModel
 struct InheritedBars: Sendable {
   let navigationBars: [ControllerBars.NavigationBar?]
   let bottomBars: [SimulatedBars.Bar?]
+  /// The bars at the bottom, with those that pushed controllers hide.
+  let keptBottomBars: [SimulatedBars.Bar?]
   let screens: [Size?]
   /// True for the controllers that another one embeds, by index.
   let isEmbedded: [Bool]
@@ -28,7 +30,10 @@ struct InheritedBars: Sendable {
     search.isInNavigation = SegueSearch(count: count, leads: search.navigationLeads)
       .results.map { $0 != nil }
     navigationBars = SegueSearch(count: count, leads: search.navigationBarLeads).results
-    bottomBars = SegueSearch(count: count, leads: search.bottomBarLeads).results
+    bottomBars =
+      SegueSearch(count: count) { search.bottomBarLeads($0, keepsHidden: false) }.results
+    keptBottomBars =
+      SegueSearch(count: count) { search.bottomBarLeads($0, keepsHidden: true) }.results
     screens =
       hasDevice
       ? Array(repeating: nil, count: count)
@@ -111,7 +116,12 @@ private struct BarSearch {
   ///
   /// Without a navigation controller in a tab, what the tab shows is presented above the tab bar, or
   /// pushed by a navigation controller around it (47 of 54 roots of 12 apps).
-  func bottomBarLeads(_ controller: Int) -> [SegueSearch<SimulatedBars.Bar>.Lead] {
+  ///
+  /// - Parameter keepsHidden: True to include bars that a pushed controller hides.
+  func bottomBarLeads(
+    _ controller: Int,
+    keepsHidden: Bool
+  ) -> [SegueSearch<SimulatedBars.Bar>.Lead] {
     let facts = controllers[controller]
     switch facts.bars.bottom {
     case .none: return []
@@ -125,7 +135,8 @@ private struct BarSearch {
       }
       let isPush = segue.kind == "show" || segue.kind == "push"
       let isPushed = isInNavigation[segue.source] || source.kind == "navigationController"
-      if isPush, facts.hidesBottomBarWhenPushed || !isPushed { return nil }
+      let isHidden = facts.hidesBottomBarWhenPushed && !keepsHidden
+      if isPush, isHidden || !isPushed { return nil }
       guard isPush || BarSearch.passesBottomBar(segue.relationship) else { return nil }
       if source.kind == "navigationController", !source.hidesToolbar { return .found(.tool) }
       return .controller(segue.source)

@@ -26,6 +26,12 @@ enum StandardSizes {
     }
   }
 
+  /// Returns the content size of a view without a stored frame. A label without text has no size.
+  static func sizeWithoutFrame(_ facts: ViewFacts) -> Size {
+    facts.kind == .label && (facts.text.text ?? "").isEmpty
+      ? Size(width: 0, height: 0) : size(facts)
+  }
+
   /// Returns a view's size without its stretching on the canvas, which is not part of its content
   /// on another screen.
   ///

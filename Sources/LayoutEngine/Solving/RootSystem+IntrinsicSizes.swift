@@ -154,7 +154,7 @@ extension RootSystem {
       textScale: environment.textScale,
       storedSize: stored
     )
-    let size = measurer.intrinsicSize(view) ?? StandardSizes.size(facts)
+    let size = measurer.intrinsicSize(view) ?? StandardSizes.sizeWithoutFrame(facts)
     return environment.rootSizing == .screen ? StandardSizes.unstretched(size, facts) : size
   }
 
