@@ -26,7 +26,7 @@ public final class Elimination: Sendable {
 
 extension System {
   /// Returns true if two systems have the same terms, relations and priorities.
-  fileprivate func isEqualExceptConstants(as other: System) -> Bool {
+  func isEqualExceptConstants(as other: System) -> Bool {
     guard allRows.count == other.allRows.count, terms.count == other.terms.count,
       variables.count == other.variables.count
     else { return false }

@@ -214,6 +214,12 @@ public struct Solver: Sendable {
   /// The last solution, or nil if there is none.
   public var solution: Solution? { hasSolution ? solution(tableau.values) : nil }
 
+  /// True if the solution satisfies every required constraint, and no change is pending.
+  var isSatisfied: Bool {
+    if case .solved = state { return changes.isEmpty }
+    return false
+  }
+
   var hasSolution: Bool {
     if case .stale = state { return false }
     return true

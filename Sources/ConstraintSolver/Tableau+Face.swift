@@ -43,6 +43,31 @@ extension Tableau {
     stop(move, level: .max, passes: false)?.step ?? .infinity
   }
 
+  /// A row that blocks a move while its constant is about zero.
+  struct Blocker {
+    let row: Int
+    /// The largest absolute constant with which the row blocks the move.
+    let limit: Double
+  }
+
+  /// Returns the rows that block all free moves; nil if a move has room, or if another symbol of its
+  /// block could make room.
+  mutating func blockersOfFreeMoves() -> [Blocker]? {
+    let reference = magnitudes.max() ?? 0
+    let room = Tolerance.value * (reference == 0 ? 1 : reference)
+    var blockers: [Blocker] = []
+    for free in freeMoves() {
+      guard free.symbolCount == 1 else { return nil }
+      for move in free.moves {
+        guard let stop = stop(move, level: .max, passes: false), stop.step <= room else {
+          return nil
+        }
+        blockers.append(Blocker(row: stop.row, limit: room * stop.rate))
+      }
+    }
+    return blockers
+  }
+
   /// Returns the change of all values if non-basic symbols move from zero by the given amounts.
   func displacement(_ amounts: [(symbol: Int32, amount: Double)]) -> [Double] {
     var change = Array(repeating: 0.0, count: variableCount)

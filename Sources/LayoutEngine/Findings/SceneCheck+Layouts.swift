@@ -41,7 +41,7 @@ extension SceneCheck {
 
   mutating func layout(in environment: LayoutEnvironment) -> SolvedScene {
     let rows = rows(in: environment.sizeClass)
-    if rows != sharedRows { shared.solutions = [:] }
+    if rows != sharedRows { (shared.solutions, shared.clear) = ([:], [:]) }
     sharedRows = rows
     // The layout changes the dictionaries in place if it has the only reference to them.
     let known = shared
@@ -54,6 +54,7 @@ extension SceneCheck {
       measurer,
       keepsSolutions: true,
       shared: consume known,
+      omitsClear: screenKinds.isEmpty,
       abandonedRoots: abandonedRoots
     )
     shared = layout.shared

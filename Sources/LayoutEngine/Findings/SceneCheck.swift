@@ -143,6 +143,7 @@ struct SceneCheck: Sendable {
       known: &rootFindings
     )
     if learns { abandonedRoots = search.abandonedRoots }
+    for root in search.clearRoots { note(clear: root) }
     var result = search.findings
     if !screenKinds.isEmpty, environment.rootSizing == .screen {
       result += ScreenFindings.find(layout, screenKinds, skipped: search.doubtfulRoots) {
@@ -151,6 +152,20 @@ struct SceneCheck: Sendable {
     }
     known[key] = ComputedFindings(result, suggests: suggests)
     return result
+  }
+
+  /// Records that a root has no findings in the context of its solution.
+  private mutating func note(clear root: SceneFindings.ClearRoot) {
+    let system = root.solution.system
+    guard screenKinds.isEmpty, system.environment.rootSizing == .screen,
+      !system.tree.holders.contains(system.root)
+    else { return }
+    let object = system.tree.nodes[system.root].object
+    if shared.clear[object] == nil {
+      shared.clear[object] = .some(ClearContexts(root.solution, examined: root.examined))
+    } else {
+      shared.clear[object]??.add(root.solution, examined: root.examined)
+    }
   }
 
   /// The findings in one environment.

@@ -15,6 +15,7 @@ extension SceneFindings {
     besideConflict: Bool = false
   ) throws(SolverError) {
     var search = try ambiguity(of: solution)
+    examined = search.examined
     noteUntiedContents(solution, &search.open)
     var open = search.open
     noteUnconstrained(solution, &open)
@@ -67,6 +68,8 @@ extension SceneFindings {
     var free: [Variable] = []
     /// The ambiguous nodes that depend on each other.
     var groups: AmbiguityGroups
+    /// The solutions that were examined; empty if one was examined because another has conflicts.
+    var examined: [RootSolution] = []
   }
 
   /// Examines the solution of a root, and the one with smaller contents if it has such.
@@ -92,6 +95,7 @@ extension SceneFindings {
     } else if !isCell, solution.outcome == .satisfied {
       // Other sizes contradict required priorities, so the stored ones decide.
       try examine(solution, &search)
+      search.examined = []
     }
     return search
   }
@@ -102,6 +106,7 @@ extension SceneFindings {
   ) throws(SolverError) {
     search.free = try note(solution, &search.open)
     search.groups.merge(search.open, solution.system, free: search.free)
+    search.examined.append(solution)
   }
 
   /// Returns the groups that Interface Builder would not mark, although several layouts are optimal:

@@ -14,6 +14,19 @@ struct SceneFindings {
   /// The roots that exceed the work limit, by object.
   var abandonedRoots: Set<Int> = []
 
+  /// The roots that were searched and have no findings.
+  private(set) var clearRoots: [ClearRoot] = []
+
+  /// A root without findings, with the solutions that are unique because there are none.
+  struct ClearRoot {
+    let solution: RootSolution
+    let examined: [RootSolution]
+  }
+
+  /// The solutions of the current root that were searched for ambiguity; empty if the search also
+  /// rests on something else.
+  var examined: [RootSolution] = []
+
   /// True if ambiguous views get suggestions.
   let suggests: Bool
 
@@ -60,6 +73,9 @@ struct SceneFindings {
       let count = search.findings.count
       let isDoubtful = search.addFindings(of: solution, misplacedFrom: misplacedFrom)
       if isDoubtful { search.doubtfulRoots.insert(root) }
+      if search.findings.count == count {
+        search.clearRoots.append(ClearRoot(solution: solution, examined: search.examined))
+      }
       known[root] = RootFindings(
         solution: solution,
         findings: Array(search.findings[count...]),
@@ -74,6 +90,7 @@ struct SceneFindings {
   /// Adds the findings of a root, and returns whether its frames are not the only solution.
   private mutating func addFindings(of solution: RootSolution, misplacedFrom: Double) -> Bool {
     countBeforeRoot = findings.count
+    examined = []
     addRefused(solution)
     if solution.outcome == nil {
       addUnsolved(solution.system.root, solution.system.rows.failure)

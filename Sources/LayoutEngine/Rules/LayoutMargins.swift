@@ -98,8 +98,20 @@ enum LayoutMargins {
     )
   }
 
+  /// Returns the margins of a table cell's content of some width, with its readable width.
+  static func cellContent(
+    _ tree: SceneTree,
+    _ node: Int,
+    width: Double,
+    _ solved: [Int: Frame],
+    _ environment: LayoutEnvironment
+  ) -> Insets {
+    let margins = cell(tree, node, contentWidth: width, solved, environment)
+    return readable(margins, tree.nodes[node].facts, width: width, environment)
+  }
+
   /// Returns the margins of a table cell's content.
-  static func cell(
+  private static func cell(
     _ tree: SceneTree,
     _ root: Int,
     contentWidth: Double,

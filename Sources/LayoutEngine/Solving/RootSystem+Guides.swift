@@ -88,8 +88,8 @@ extension RootSystem {
     if view.facts.kind == .tableViewCellContentView, let content = contents[node] ?? spans[node] {
       usesScreen = true
       let width = content.horizontal.length.constant
-      let margins = LayoutMargins.cell(tree, node, contentWidth: width, holders, environment)
-      return LayoutMargins.readable(margins, view.facts, width: width, environment)
+      marginedContent = (node, width)
+      return LayoutMargins.cellContent(tree, node, width: width, holders, environment)
     }
     if environment.usesSafeAreas, view.facts.insetsMarginsFromSafeArea {
       insets = insets + safeArea(of: node)

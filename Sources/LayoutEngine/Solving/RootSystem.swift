@@ -47,6 +47,8 @@ struct RootSystem: Sendable {
   var hasShrinkable: Bool { !contentReductions.isEmpty }
   /// True once a row depends on the screen itself, as the margins of cells do.
   var usesScreen = false
+  /// The cell content whose margins a row depends on, with the width for which they were computed.
+  var marginedContent: (node: Int, width: Double)?
   /// True once a row depends on ``estimate``.
   var usesEstimate = false
   /// The insets that the rows took from ``estimate``.

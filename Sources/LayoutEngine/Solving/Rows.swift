@@ -19,6 +19,9 @@ struct Rows: Sendable {
   private(set) var solver = Solver()
   /// The source of each row, by the number of its constraint id.
   private(set) var sources: [RowSource] = []
+  /// The constants and relations of the document's required constraints that have no variables and
+  /// hold. They add no rows.
+  private(set) var fixed: [(constant: Double, relation: Relation)] = []
   /// The reason that solving failed; nil if it did not.
   private(set) var failure: SolverError?
   /// The sources of the rows that the solver rejected.
@@ -56,8 +59,11 @@ struct Rows: Sendable {
     if expression.isConstant {
       // A constant row matters only if it is a required constraint of the document that is
       // violated.
-      guard case .constraint = source, priority >= 1000, !relation.holds(expression.constant)
-      else { return }
+      guard case .constraint = source, priority >= 1000 else { return }
+      if relation.holds(expression.constant) {
+        fixed.append((expression.constant, relation))
+        return
+      }
     }
     append(expression, relation, Priority(clamping: priority), source)
   }
@@ -148,6 +154,12 @@ struct Rows: Sendable {
 
   /// Returns the violation of a row in the solution; 0 if it is satisfied.
   func violation(of id: ConstraintID) -> Double { solver.violation(of: id) ?? 0 }
+
+  /// The basis of the solution; nil if the required rows are not satisfied.
+  var basis: OptimalBasis? { solver.basis }
+
+  /// Returns the constants of a basis for these rows; nil if the basis is of other rows.
+  func constants(of basis: OptimalBasis) -> [Double]? { basis.constants(of: solver) }
 
   /// Returns true if the solution is unique.
   func isUnique() -> Bool { (try? solver.isUnique()) ?? false }

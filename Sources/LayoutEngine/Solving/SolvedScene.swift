@@ -31,6 +31,8 @@ struct SolvedScene: Sendable {
   ///   - tree: The scene's views in the environment's size class, if already known.
   ///   - keepsSolutions: True to record the solutions, without resolving ambiguity.
   ///   - shared: What the layouts of the same views on other screens share.
+  ///   - omitsClear: True to omit roots that have no findings, as layouts on other screens prove, and in
+  ///     which no other root lies. They get no frames and no solutions.
   ///   - abandonedRoots: The roots, by object, that exceeded the work limit in another environment.
   ///     They are not solved.
   init(
@@ -41,6 +43,7 @@ struct SolvedScene: Sendable {
     _ measurer: TextMeasurer,
     keepsSolutions: Bool = false,
     shared: SharedRoots = SharedRoots(),
+    omitsClear: Bool = false,
     abandonedRoots: Set<Int> = []
   ) {
     let document = storage.facts
@@ -54,9 +57,11 @@ struct SolvedScene: Sendable {
     self.tree = tree
     solved = Array(repeating: nil, count: tree.nodes.count)
     for root in tree.roots where tree.nodes[root].isActive {
+      let context = surroundings.context(of: root, solved: solved)
+      if omitsClear, isClear(root, context) { continue }
       let solution =
         abandonedRoots.contains(tree.nodes[root].object)
-        ? unsolved(root) : solve(root, shares: keepsSolutions)
+        ? unsolved(root) : solve(root, context, shares: keepsSolutions)
       if solution.system.rows.failure != nil { unsolvedRoots.append(root) }
       if solution.system.rows.failure == .tooMuchWork {
         self.abandonedRoots.insert(tree.nodes[root].object)
@@ -87,13 +92,21 @@ struct SolvedScene: Sendable {
 
   // MARK: - Solving
 
-  private mutating func solve(_ root: Int, shares: Bool) -> RootSolution {
-    let surroundings = RootContextBuilder(
-      storage: documentStorage,
-      tree: tree,
-      environment: environment
-    )
-    let context = surroundings.context(of: root, solved: solved)
+  /// The rules by which roots get their contexts.
+  private var surroundings: RootContextBuilder {
+    RootContextBuilder(storage: documentStorage, tree: tree, environment: environment)
+  }
+
+  /// Returns true if layouts on other screens prove that a root has no findings, and no other root
+  /// needs its frames.
+  private func isClear(_ root: Int, _ context: RootContext) -> Bool {
+    guard environment.rootSizing == .screen, !tree.holders.contains(root),
+      let known = shared.clear[tree.nodes[root].object] ?? nil
+    else { return false }
+    return known.contains(context, holders(of: root), environment, tree)
+  }
+
+  private mutating func solve(_ root: Int, _ context: RootContext, shares: Bool) -> RootSolution {
     if shares, let known = shared.solutions[tree.nodes[root].object],
       known.holds(in: context, holders(of: root), environment)
     {
@@ -200,11 +213,6 @@ struct SolvedScene: Sendable {
       guard solution.system.hasKeptEmptyViews else { return solution }
       return required(root, solution.system.context, solution.system.estimate) ?? solution
     }
-    let surroundings = RootContextBuilder(
-      storage: documentStorage,
-      tree: tree,
-      environment: environment
-    )
     let axes = surroundings.growableAxes(root)
     return grown(root, solution.system.context, storedEstimate(root), axes) ?? solution
   }

@@ -10,6 +10,8 @@ struct SceneTree: Sendable {
   let nodeByObject: RangeTable<Int>
   /// The roots of separate layouts: the topmost views, and the views that no superview lays out.
   private(set) var roots: [Int] = []
+  /// The roots in which other roots lie, whose frames depend on them.
+  private(set) var holders: Set<Int> = []
   /// The active members of each root, parents first, by the root's node.
   private(set) var members: [[Int]] = []
   /// The constraints of each root, as indices of ``constraints``, by the root's node.
@@ -89,6 +91,7 @@ extension SceneTree {
         nodes[parent].children.append(index)
       } else {
         roots.append(index)
+        if parent >= 0 { holders.insert(nodes[parent].root) }
       }
     }
     self.nodeByObject = nodeByObject
