@@ -1,3 +1,4 @@
+import InterfaceBuilderFormat
 import LayoutEngine
 import LayoutModel
 import Testing
@@ -114,6 +115,71 @@ struct OtherScreenTests {
     let edges = LayoutEnvironment.device(phone, orientation, of: document).screenEdges
 
     #expect(edges == ScreenEdges(front: .homeButton, statusBar: statusBar))
+  }
+
+  @Test(arguments: [
+    ("iPhone X", 44.0), ("iPhone 11", 48), ("iPhone 11 Pro Max", 44), ("iPhone 12 mini", 50),
+    ("iPhone 14", 47), ("iPhone 14 Plus", 47), ("iPhone 15", 59), ("iPhone 16 Pro", 62),
+    ("iPhone Air", 68),
+  ])
+  func `a phone with a notch has the status bar of its own screen`(
+    name: String,
+    height: Double
+  ) throws {
+    let document = try SmallDocument().document()
+    let phone = try #require(Device.named(name).first)
+    func edges(_ orientation: Orientation) -> ScreenEdges {
+      LayoutEnvironment.device(phone, orientation, of: document).screenEdges
+    }
+
+    #expect(edges(.portrait).statusBar == height)
+    #expect(edges(.landscape).sides == height)
+  }
+
+  @Test(arguments: [("Tab", 49.0), ("Toolbar", 44)])
+  func `bars at the bottom are lower in landscape, whatever the class`(
+    kind: String,
+    height: Double
+  ) throws {
+    let name = kind == "Tab" ? "simulatedTabBarMetrics" : "simulatedToolbarMetrics"
+    let document = try SmallDocument(
+      tools: 12000,
+      subviews: view("a"),
+      constraints: fill("a", "safe"),
+      controller: "<\(name) key=\"simulatedBottomBarMetrics\"/>"
+    ).document()
+    func bottom(_ name: String, _ orientation: Orientation) throws -> Double? {
+      let phone = try #require(Device.named(name).first)
+      var environment = LayoutEnvironment.device(phone, orientation, of: document)
+      environment.sizeClass = .anyAny
+      return LayoutEngine(document).frames(in: environment)["a"].map {
+        environment.screen.height - $0.y - $0.height
+      }
+    }
+
+    #expect(try bottom("iPhone SE (1st generation)", .portrait) == height)
+    #expect(try bottom("iPhone SE (1st generation)", .landscape) == 32)
+    #expect(try bottom("iPhone 14", .landscape) == 53)
+  }
+
+  @Test(arguments: [("iPhone SE (1st generation)", 504.0), ("iPhone 15", 749)])
+  func `a view below an opaque bar is as high as the screen leaves it`(
+    name: String,
+    height: Double
+  ) throws {
+    let stack = """
+      <scene sceneID="stack"><objects><navigationController id="stacking">
+      <navigationBar key="navigationBar" translucent="NO" id="bar"/><connections>
+      <segue destination="controller" kind="relationship" relationship="rootViewController" id="s"/>
+      </connections></navigationController></objects></scene></scenes>
+      """
+    let text = SmallDocument(height: 603, subviews: view("a"), constraints: fill("a", "root")).text
+    let document = try DocumentReader.read([UInt8](text.replacing("</scenes>", with: stack).utf8))
+    let phone = try #require(Device.named(name).first)
+
+    let frames = LayoutEngine(document).frames(in: .device(phone, .portrait, of: document))
+
+    #expect(frames["a"]?.height == height)
   }
 
   @Test func `a navigation bar is lower where the height is compact`() throws {

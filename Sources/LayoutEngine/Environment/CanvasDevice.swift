@@ -49,6 +49,20 @@ struct CanvasDevice: Sendable, Equatable {
     "retina6_7": 59, "retina6_3": 62,
   ]
 
+  /// The status bar height of the device at run time, in points; in landscape, the width reserved
+  /// beside the notch (as published for each screen). Some canvases show another device of their size.
+  var statusBarAtRunTime: Double {
+    switch (portrait.width, portrait.height) {
+    case (375, 812): device.canvasIDs.isEmpty ? 50 : 44
+    case (414, 896): scale == 2 ? 48 : 44
+    case (390, 844), (428, 926): 47
+    case (393, 852), (430, 932): 59
+    case (402, 874), (440, 956): 62
+    case (420, 912): 68
+    default: notchHeight
+    }
+  }
+
   /// Returns the height for devices whose canvas has no entry above: measured for 6.9 inches (6 roots
   /// of 2 apps), for others an estimate. A dynamic island is taller than a notch.
   private static func notchHeight(of device: Device) -> Double {

@@ -52,8 +52,8 @@ extension LayoutEngine {
     }
     let home = environment.screenEdges.homeIndicator
     switch rules.bottomBar(of: controller) {
-    case .tab: bars.tabBar = 49 + home
-    case .tool: bars.toolbar = (home > 0 ? 49 : 44) + home
+    case .tab: bars.tabBar = (rules.lowBottomBar ?? 49) + home
+    case .tool: bars.toolbar = (rules.lowBottomBar ?? (home > 0 ? 49 : 44)) + home
     default: break
     }
     return bars

@@ -46,9 +46,14 @@ public struct ScreenEdges: Hashable, Sendable {
       self.init(front: device.front, statusBar: hidesStatusBar ? 0 : 20)
     case .roundedTablet: self.init(front: device.front, statusBar: 24, homeIndicator: 20)
     case .notch where isOnItsSide:
-      self.init(front: device.front, statusBar: 0, homeIndicator: 21, sides: device.notchHeight)
+      self.init(
+        front: device.front,
+        statusBar: 0,
+        homeIndicator: 21,
+        sides: device.statusBarAtRunTime
+      )
     case .notch:
-      self.init(front: device.front, statusBar: device.notchHeight, homeIndicator: 34)
+      self.init(front: device.front, statusBar: device.statusBarAtRunTime, homeIndicator: 34)
     }
   }
 

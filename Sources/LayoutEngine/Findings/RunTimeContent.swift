@@ -9,14 +9,18 @@ import LayoutModel
 enum RunTimeContent {
   /// Returns true if the app's code can resolve the ambiguity of a view.
   ///
-  /// Content never resolves an ambiguous position.
+  /// Content never resolves an ambiguous position. The content of a scroll view whose subviews have
+  /// only frames gets its size from code (9 of 9 that a reader judged).
+  ///
+  /// - Parameter arranges: True if constraints place a subview of the view.
   static func settles(
     _ quantities: [Finding.Quantity],
     of node: ViewNode,
     _ object: LayoutObject,
+    arranges: Bool,
     isMac: Bool
   ) -> Bool {
-    if node.facts.kind == .scrollView, node.children.isEmpty {
+    if node.facts.kind == .scrollView, !arranges {
       return quantities.allSatisfy { $0 == .contentWidth || $0 == .contentHeight }
     }
     let isOpen = quantities.contains { quantity in

@@ -29,7 +29,7 @@ extension SceneFindings {
     func groups(where isMember: (Int) -> Bool) -> Set<Int> {
       Set(zip(members, groupByMember).filter { isMember($0.0) }.map(\.1))
     }
-    let settledGroups = groups { isSettledByContent($0, open[$0]) }
+    let settledGroups = groups { isSettledByContent($0, open[$0], solution.system) }
     let slackGroups =
       isSelfSizing(solution.system.root)
       ? groupsOfSlack(members, groupByMember, open, solution) : []
@@ -166,12 +166,17 @@ extension SceneFindings {
     }
   }
 
-  private func isSettledByContent(_ node: Int, _ quantities: [Finding.Quantity]) -> Bool {
+  private func isSettledByContent(
+    _ node: Int,
+    _ quantities: [Finding.Quantity],
+    _ system: RootSystem
+  ) -> Bool {
     let view = layout.tree.nodes[node]
     return RunTimeContent.settles(
       quantities,
       of: view,
       layout.document.objects[view.object],
+      arranges: view.children.contains { system.spans.contains($0) && system.isSolved[$0] },
       isMac: layout.document.isMac
     )
   }

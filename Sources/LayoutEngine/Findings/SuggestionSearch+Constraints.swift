@@ -107,6 +107,7 @@ extension SuggestionSearch {
       [quantity],
       of: view,
       layout.document.objects[view.object],
+      arranges: view.children.contains(where: isConstrained),
       isMac: layout.document.isMac
     )
     guard isSetByApp, let length = solution.system.spans[node]?[axis].length else { return nil }

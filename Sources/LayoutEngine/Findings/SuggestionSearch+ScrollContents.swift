@@ -69,10 +69,12 @@ extension SuggestionSearch {
 
   /// Returns the constraints that determine the content of a scroll view if none mentions it: the farthest
   /// subview is tied to its end. If a mask places that subview, the content gets a length. The system
-  /// has no content then, so nothing verifies them.
+  /// has no content then, so nothing verifies them. If masks place all subviews, there are none: code
+  /// sets the size of such a content, and constraints would override it.
   func untiedEnds(of node: Int) -> [SuggestedEdit] {
-    guard solution.system.contents[node] == nil else { return [] }
     let nodes = layout.tree.nodes
+    guard solution.system.contents[node] == nil, nodes[node].children.contains(where: isConstrained)
+    else { return [] }
     let axes: [(Axis, Finding.Quantity, String, AnchorAttribute)] = [
       (.horizontal, .contentWidth, "trailing", .trailing),
       (.vertical, .contentHeight, "bottom", .bottom),

@@ -251,17 +251,39 @@ struct ControllerBars {
     let bar = navigationBar(of: controller)
     let isShortened =
       hasOpaqueBar && !bars.isFreeform
-      && (environment.canvas.height - size.height <= 110
+      && (environment.canvas.height - size.height <= ControllerBars.mostRoom
         || bar.map { leavesDoubledRoom(for: $0, size) } ?? false)
     // A simulated bar lies at the bottom of a view of any size (2 of 2 roots).
     let hasOwnBar = bars.isFreeform && (bars.bottom == .tab || bars.bottom == .tool)
     guard isFull || isShortened || hasOwnBar else { return 0 }
     let home = environment.screenEdges.homeIndicator
+    if let lowBottomBar, reservedBottomBar(of: controller) != nil { return lowBottomBar + home }
     switch reservedBottomBar(of: controller) {
     case .tab: return hasTabletBars ? tabletBar : (hasHighBars && isOnItsSide ? 52 : 49) + home
     case .tool: return hasTabletBars ? tabletBar : (hasHighToolbars ? 49 : 44) + home
     default: return home
     }
+  }
+
+  /// The maximum height of a status bar and a navigation bar, in points.
+  private static let mostRoom = 120.0
+
+  /// Returns the height that the status bar and an opaque navigation bar take from a controller's
+  /// view; nil if the view lies behind the bar or has none.
+  func roomOfOpaqueBar(above controller: Int) -> Double? {
+    guard let bar = navigationBar(of: controller), !bar.isTranslucent, !liesBehind(bar, controller)
+    else { return nil }
+    return environment.screenEdges.statusBar + height(of: bar)
+  }
+
+  /// The height of a tab bar or toolbar of a phone in landscape at run time, without the home
+  /// indicator; nil elsewhere.
+  var lowBottomBar: Double? { isLowScreen ? 32 : nil }
+
+  /// True at run time on a phone in landscape, where bars are lower. The size class does not tell,
+  /// because it can be one that includes others.
+  private var isLowScreen: Bool {
+    environment.rootSizing == .screen && environment.screen.height < 500
   }
 
   /// The height of a tab bar or toolbar of a tablet: 50 points, and 65 with a home indicator, which it
@@ -276,11 +298,9 @@ struct ControllerBars {
   }
 
   /// Returns the height of a navigation bar on this canvas or screen. At run time it is 12 points
-  /// less in a compact height.
+  /// less on a phone in landscape.
   func height(of bar: NavigationBar) -> Double {
-    if environment.rootSizing == .screen {
-      return bar.height - (environment.sizeClass.height == .compact ? 12 : 0)
-    }
+    if environment.rootSizing == .screen { return bar.height - (isLowScreen ? 12 : 0) }
     return bar.height + (hasHighBars ? 10 : hasTabletBars ? 6 : 0)
   }
 

@@ -131,10 +131,19 @@ struct RootContextBuilder {
     let missing = canvas.height - stored.height
     let isAsWide = abs(stored.width - canvas.width) < 0.5
     let isLowered = isAsWide && (0...RootContextBuilder.mostMissing).contains(missing)
+    let room = isAsWide && missing >= 44 ? roomOfOpaqueBar(above: root) : nil
     return Size(
       width: environment.screen.width,
-      height: max(0, environment.screen.height - (isLowered ? missing : 0))
+      height: max(0, environment.screen.height - (room ?? (isLowered ? missing : 0)))
     )
+  }
+
+  /// Returns the height of the status bar and an opaque bar above a controller's view, which differs
+  /// between screens; nil if it does not begin below such a bar.
+  private func roomOfOpaqueBar(above root: Int) -> Double? {
+    guard case .controllerView(let controller) = role(of: root) else { return nil }
+    return ControllerBars(document: document, environment: environment)
+      .roomOfOpaqueBar(above: controller)
   }
 
   /// The canvas of Xcode 6 and 7, which represented all devices.
