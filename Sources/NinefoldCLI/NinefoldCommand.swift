@@ -20,8 +20,8 @@ public struct NinefoldCommand: ParsableCommand {
       EXAMPLES:
         ninefold init App.ninefold
         ninefold import App/Main.storyboard
-        ninefold tree Main.storyboard --class compact-regular
-        ninefold layout --document Main.storyboard --class regular-regular --json
+        ninefold tree App/Main.storyboard --class compact-regular
+        ninefold layout App/Main.storyboard --class regular-regular --json
 
       EXIT STATUS:
         0  the command succeeded

@@ -182,6 +182,24 @@ struct OtherScreenTests {
     #expect(frames["a"]?.height == height)
   }
 
+  @Test func `the bar of a navigation controller is as wide as the screen and keeps its height`()
+    throws
+  {
+    let stack = """
+      <scene sceneID="stack"><objects><navigationController id="stacking">
+      <navigationBar key="navigationBar" contentMode="scaleToFill" id="bar">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="44"/></navigationBar>
+      </navigationController></objects></scene></scenes>
+      """
+    let text = SmallDocument().text.replacing("</scenes>", with: stack)
+    let document = try DocumentReader.read([UInt8](text.utf8))
+    let phone = try #require(Device.named("iPhone 15").first)
+
+    let frames = LayoutEngine(document).frames(in: .device(phone, .portrait, of: document))
+
+    #expect(frames["bar"] == [0, 0, 393, 44])
+  }
+
   @Test func `a navigation bar is lower where the height is compact`() throws {
     let bar = """
       <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="YES" prompted="NO"/>

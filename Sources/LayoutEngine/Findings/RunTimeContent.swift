@@ -12,7 +12,7 @@ enum RunTimeContent {
   /// Content never resolves an ambiguous position. The content of a scroll view whose subviews have
   /// only frames gets its size from code (9 of 9 that a reader judged).
   ///
-  /// - Parameter arranges: True if constraints place a subview of the view.
+  /// - Parameter arranges: True if constraints place a subview of the view, or determine its content.
   static func settles(
     _ quantities: [Finding.Quantity],
     of node: ViewNode,
@@ -35,4 +35,14 @@ enum RunTimeContent {
     default: return object.attribute("customClass") != nil
     }
   }
+}
+
+extension RootSystem {
+  /// Returns true if constraints place a subview of a view, or mention its content.
+  func arrangesContent(of node: Int) -> Bool {
+    contents[node] != nil || tree.nodes[node].children.contains(where: isConstrained)
+  }
+
+  /// Returns true if constraints place a view, not its autoresizing mask.
+  func isConstrained(_ node: Int) -> Bool { spans.contains(node) && isSolved[node] }
 }

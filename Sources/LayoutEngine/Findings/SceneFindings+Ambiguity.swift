@@ -176,7 +176,7 @@ extension SceneFindings {
       quantities,
       of: view,
       layout.document.objects[view.object],
-      arranges: view.children.contains { system.spans.contains($0) && system.isSolved[$0] },
+      arranges: system.arrangesContent(of: node),
       isMac: layout.document.isMac
     )
   }

@@ -107,7 +107,7 @@ extension SuggestionSearch {
       [quantity],
       of: view,
       layout.document.objects[view.object],
-      arranges: view.children.contains(where: isConstrained),
+      arranges: solution.system.arrangesContent(of: node),
       isMac: layout.document.isMac
     )
     guard isSetByApp, let length = solution.system.spans[node]?[axis].length else { return nil }
@@ -161,9 +161,7 @@ extension SuggestionSearch {
   }
 
   /// True if constraints place a view, not its autoresizing mask.
-  func isConstrained(_ node: Int) -> Bool {
-    solution.system.spans.contains(node) && solution.system.isSolved[node]
-  }
+  func isConstrained(_ node: Int) -> Bool { solution.system.isConstrained(node) }
 
   private func spans(of node: Int, _ quantity: Finding.Quantity) -> (own: Span, outer: Span)? {
     let parent = layout.tree.nodes[node].parent

@@ -26,6 +26,9 @@ enum ViewKind: String, Sendable {
     }
   }
 
+  /// True for the bars that controllers show at the edges of the screen.
+  var isBar: Bool { self == .navigationBar || self == .toolbar || self == .tabBar }
+
   /// True for cells of tables and collections, which have a content view.
   var isCell: Bool { self == .tableViewCell || self == .collectionViewCell }
 

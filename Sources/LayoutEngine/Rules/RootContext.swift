@@ -128,6 +128,9 @@ struct RootContextBuilder {
       return document.header.deviceID != nil && stored == RootContextBuilder.canvasBeforeDevices
         ? canvas : stored
     }
+    if tree.nodes[root].facts.kind.isBar {
+      return Size(width: environment.screen.width, height: stored.height)
+    }
     let missing = canvas.height - stored.height
     let isAsWide = abs(stored.width - canvas.width) < 0.5
     let isLowered = isAsWide && (0...RootContextBuilder.mostMissing).contains(missing)

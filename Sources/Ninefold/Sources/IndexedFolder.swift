@@ -11,6 +11,8 @@ public struct IndexedFolder: Sendable {
   /// The files that were not read, with the reasons, and the limits that ended the search. Names in
   /// these files are unknown.
   public let problems: [NinefoldError.Refusal]
+  /// True if the folder has Swift or Objective-C files. Without any, no class or name is known.
+  public let hasCode: Bool
   /// The number of indexed files and assets.
   public let fileCount: Int
   /// The number of files that were read, because the cache did not have their facts.
@@ -48,6 +50,7 @@ public struct IndexedFolder: Sendable {
     reader.writeCache()
     self.folder = folder
     index = SourceIndex(files)
+    hasCode = listing.entries.contains { $0.kind == .swift || $0.kind == .objectiveC }
     fileCount = files.count
     readCount = reader.readCount
     var problems = files.flatMap { file in

@@ -65,6 +65,12 @@ extension CheckCommand {
     defer { progress.end() }
     let indexed = try IndexedFolder(at: folder, usesCache: !noCache) { progress.update($0, of: $1) }
     for problem in indexed.problems { Terminal.note("Not read: \(problem)") }
+    guard indexed.hasCode else {
+      throw ValidationError(
+        "The folder \(folder) has no Swift or Objective-C file. --sources takes the folder with the"
+          + " code of the app."
+      )
+    }
     return indexed
   }
 

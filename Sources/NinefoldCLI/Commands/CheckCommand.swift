@@ -9,10 +9,10 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Check layouts in all nine size classes and on their devices",
     discussion: """
-      The command reports ambiguous layouts, conflicting constraints, and misplaced, clipped and \
-      off-screen views. It also reports constraints that are duplicates, refer to missing objects \
-      or have the wrong owner, and size class rows without effect. '--explain all' explains all \
-      kinds of finding. The configuration can add rules of a team, rules for accessibility, and \
+      The command reports ambiguous layouts, conflicting constraints and misplaced views, and with \
+      '--preset thorough' also clipped, covered and off-screen views. It reports constraints that \
+      are duplicates, refer to missing objects or have the wrong owner, and size class rows without \
+      effect. '--explain all' explains all kinds of finding. The configuration can add rules of a team, rules for accessibility, and \
       queries.
 
       The command checks the given files and folders without a project. It skips symbolic links in \

@@ -17,7 +17,8 @@ struct CodeCommand: ParsableCommand {
       JSON output and as a comment in the code.
 
       Name the scene by its id, by the id of its controller, or by a document. If a document has \
-      several scenes, the command writes the first one and lists the others on the standard error.
+      several scenes, the command writes its initial scene, or else the first one with views, and \
+      lists the others on the standard error.
 
       STYLES:
         nslayoutconstraint  NSLayoutConstraint initializers, Swift or Objective-C

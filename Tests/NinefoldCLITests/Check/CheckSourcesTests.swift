@@ -39,6 +39,16 @@ struct CheckSourcesTests {
     #expect(folder.has(".cache/ninefold"))
   }
 
+  @Test func `a folder without code is refused, because no name would be known`() throws {
+    try folder.write("# Notes\n", to: "Empty/Notes.md")
+
+    let check = try run("check", "--sources", "Empty", "Main.storyboard")
+
+    #expect(check.status == 64)
+    #expect(check.errors.contains("The folder Empty has no Swift or Objective-C file."))
+    #expect(check.text.isEmpty)
+  }
+
   @Test func `all formats, baselines and suppressions take findings of sources`() throws {
     for format in ["json", "sarif", "github", "junit", "checkstyle", "codeclimate"] {
       let check = try run(
