@@ -10,8 +10,8 @@
 public final class OptimalBasis: Sendable {
   private let system: System
   private let tableau: Tableau
-  /// The rows that keep the solution unique while their constants are about zero; nil if something
-  /// else keeps it unique, or if it is not unique.
+  /// The rows that keep the solution unique while their constants are about zero; empty if it is
+  /// unique anyway, and nil if it may not be unique.
   private let blockers: [Tableau.Blocker]?
   /// True if the solution of this basis is the only optimal one wherever ``isOptimal(for:)`` is true.
   public var isUnique: Bool { blockers != nil }
