@@ -36,9 +36,7 @@ public final class OptimalBasis: Sendable {
   /// Returns true if this basis is optimal, and every required constraint satisfied, in the system
   /// with the given constants of the basis. If the solution is unique here, it is unique there too.
   public func isOptimal(for constants: [Double]) -> Bool {
-    tableau.bounds.indices.allSatisfy { row in
-      constants[row] >= tableau.bounds[row].lower && constants[row] <= tableau.bounds[row].upper
-    }
+    zip(tableau.bounds, constants).allSatisfy { $0.contains($1) }
       && (blockers ?? []).allSatisfy { abs(constants[$0.row]) <= $0.limit }
   }
 }

@@ -96,7 +96,7 @@ extension Tableau {
 
   /// Returns whether a row's constant is in the range in which the current basis is optimal.
   func isWithinBounds(_ row: Int) -> Bool {
-    constants[row] >= bounds[row].lower && constants[row] <= bounds[row].upper
+    bounds[row].contains(constants[row])
   }
 
   /// Computes the values of all variables from the constants of the basis.

@@ -108,6 +108,9 @@ struct Tableau: Sendable {
   struct Bounds: Sendable {
     var lower = -Double.infinity
     var upper = Double.infinity
+
+    @inline(__always)
+    func contains(_ constant: Double) -> Bool { constant >= lower && constant <= upper }
   }
 
   // Scratch space of pricing.

@@ -315,12 +315,6 @@ struct ControllerBarTests {
     _ height: Int,
     _ bottom: Double
   ) throws {
-    let stack = """
-      <scene sceneID="stack"><objects><navigationController id="stacking">
-      <navigationBar key="navigationBar" translucent="NO" id="bar"/><connections>
-      <segue destination="controller" kind="relationship" relationship="rootViewController" id="s"/>
-      </connections></navigationController></objects></scene></scenes>
-      """
     let document = SmallDocument(
       device: "retina6_1",
       tools: tools,
@@ -329,7 +323,7 @@ struct ControllerBarTests {
       subviews: view("a"),
       constraints: filling
     )
-    let frames = try canvasFrames(document.text.replacing("</scenes>", with: stack))
+    let frames = try canvasFrames(document.text(inNavigationWithBar: "translucent=\"NO\""))
 
     #expect(frames["a"] == [0, 0, 414, bottom])
   }
@@ -390,12 +384,6 @@ struct ControllerBarTests {
     _ mode: String,
     _ top: Double
   ) throws {
-    let stack = """
-      <scene sceneID="stack"><objects><navigationController id="stacking">
-      <navigationBar key="navigationBar" largeTitles="YES" id="bar"/><connections>
-      <segue destination="controller" kind="relationship" relationship="rootViewController" id="s"/>
-      </connections></navigationController></objects></scene></scenes>
-      """
     let document = SmallDocument(
       device: "retina6_1",
       tools: tools,
@@ -405,7 +393,7 @@ struct ControllerBarTests {
       constraints: filling,
       controller: "<navigationItem key=\"navigationItem\" \(mode) id=\"item\"/>"
     )
-    let frames = try canvasFrames(document.text.replacing("</scenes>", with: stack))
+    let frames = try canvasFrames(document.text(inNavigationWithBar: "largeTitles=\"YES\""))
 
     #expect(frames["a"]?[1] == top)
   }

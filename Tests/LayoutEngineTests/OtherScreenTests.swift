@@ -167,14 +167,9 @@ struct OtherScreenTests {
     name: String,
     height: Double
   ) throws {
-    let stack = """
-      <scene sceneID="stack"><objects><navigationController id="stacking">
-      <navigationBar key="navigationBar" translucent="NO" id="bar"/><connections>
-      <segue destination="controller" kind="relationship" relationship="rootViewController" id="s"/>
-      </connections></navigationController></objects></scene></scenes>
-      """
-    let text = SmallDocument(height: 603, subviews: view("a"), constraints: fill("a", "root")).text
-    let document = try DocumentReader.read([UInt8](text.replacing("</scenes>", with: stack).utf8))
+    let text = SmallDocument(height: 603, subviews: view("a"), constraints: fill("a", "root"))
+      .text(inNavigationWithBar: "translucent=\"NO\"")
+    let document = try DocumentReader.read([UInt8](text.utf8))
     let phone = try #require(Device.named(name).first)
 
     let frames = LayoutEngine(document).frames(in: .device(phone, .portrait, of: document))

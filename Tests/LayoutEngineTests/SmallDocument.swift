@@ -52,6 +52,17 @@ struct SmallDocument {
       """
   }
 
+  /// The text with a navigation controller around the controller, whose bar has some attributes.
+  func text(inNavigationWithBar attributes: String) -> String {
+    let stack = """
+      <scene sceneID="stack"><objects><navigationController id="stacking">
+      <navigationBar key="navigationBar" \(attributes) id="bar"/><connections>
+      <segue destination="controller" kind="relationship" relationship="rootViewController" id="s"/>
+      </connections></navigationController></objects></scene></scenes>
+      """
+    return text.replacing("</scenes>", with: stack)
+  }
+
   func document() throws -> Document {
     try DocumentReader.read([UInt8](text.utf8))
   }
