@@ -251,7 +251,7 @@ struct ControllerBars {
     let bar = navigationBar(of: controller)
     let isShortened =
       hasOpaqueBar && !bars.isFreeform
-      && (environment.canvas.height - size.height <= ControllerBars.mostRoom
+      && (environment.canvas.height - size.height <= mostRoom
         || bar.map { leavesDoubledRoom(for: $0, size) } ?? false)
     // A simulated bar lies at the bottom of a view of any size (2 of 2 roots).
     let hasOwnBar = bars.isFreeform && (bars.bottom == .tab || bars.bottom == .tool)
@@ -265,8 +265,9 @@ struct ControllerBars {
     }
   }
 
-  /// The maximum height of a status bar and a navigation bar, in points.
-  private static let mostRoom = 120.0
+  /// The maximum height of a status bar and a navigation bar, in points: on canvases, higher ones
+  /// leave no inset (7 views of one app).
+  private var mostRoom: Double { environment.rootSizing == .stored ? 110 : 120 }
 
   /// Returns the height that the status bar and an opaque navigation bar take from a controller's
   /// view; nil if the view lies behind the bar or has none.
