@@ -1,17 +1,16 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Ninefold
 
 struct FileDraftTests {
-  private let folder: String
+  private let folder: TemporaryFolder
   private let path: String
 
   init() throws {
-    folder = NSTemporaryDirectory() + "ninefold-draft-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    path = folder + "/Main.storyboard"
-    try write("before", to: path)
+    folder = try TemporaryFolder()
+    path = try folder.write("before", to: "Main.storyboard")
   }
 
   private func write(_ text: String, to path: String) throws {
@@ -20,10 +19,6 @@ struct FileDraftTests {
 
   private func text(_ path: String) throws -> String {
     try String(contentsOfFile: path, encoding: .utf8)
-  }
-
-  private func names() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
   }
 
   /// Publishes a draft with the text `ours`, and saves the file when steps are reached.
@@ -52,7 +47,7 @@ struct FileDraftTests {
     #expect(try publish(canExchange: canExchange).0 == .done)
 
     #expect(try text(path) == "ours")
-    #expect(try names() == ["Main.storyboard"])
+    #expect(try folder.names() == ["Main.storyboard"])
   }
 
   @Test func `a file that was saved in the meantime is displaced and can be restored`() throws {
@@ -64,7 +59,7 @@ struct FileDraftTests {
     }
     #expect(given == nil)
     #expect(try text(path) == "saved")
-    #expect(try names() == ["Main.storyboard"])
+    #expect(try folder.names() == ["Main.storyboard"])
   }
 
   @Test func `two files that were saved in the meantime are both kept`() throws {
@@ -85,7 +80,7 @@ struct FileDraftTests {
     try write("before", to: path)
     #expect(try publish([.didMoveAside: "saved"], canExchange: false).0 == .changed)
     #expect(try text(path) == "saved")
-    #expect(try names() == ["Main.storyboard"])
+    #expect(try folder.names() == ["Main.storyboard"])
 
     try write("before", to: path)
     let (result, _) = try publish(
@@ -109,7 +104,7 @@ struct FileDraftTests {
 
     try write("before", to: saved)
     #expect(Leftover.all(of: path).map { $0.settle() } == [.replaced])
-    #expect(try names() == ["Main.storyboard"])
+    #expect(try folder.names() == ["Main.storyboard"])
 
     try FileManager.default.moveItem(atPath: path, toPath: saved)
     #expect(Leftover.all(of: path).map { $0.settle() } == [.replaced])
@@ -120,10 +115,10 @@ struct FileDraftTests {
     let draft = Leftover.path(of: path, draft: inode, replaced: [])
     try FileManager.default.moveItem(atPath: path, toPath: draft)
     #expect(Leftover.all(of: path).map { $0.settle() } == [.draft])
-    #expect(try names() == [])
-    #expect(Leftover.all(in: folder + "/none").isEmpty)
-    try write("x", to: folder + "/.Main.storyboard.draft.1.nodigits")
-    #expect(Leftover.all(in: folder).isEmpty)
+    #expect(try folder.names() == [])
+    #expect(Leftover.all(in: folder.path("none")).isEmpty)
+    try write("x", to: folder.path(".Main.storyboard.draft.1.nodigits"))
+    #expect(Leftover.all(in: folder.path).isEmpty)
   }
 
   @Test(arguments: [
