@@ -177,6 +177,27 @@ struct OtherScreenTests {
     #expect(frames["a"]?.height == height)
   }
 
+  @Test(arguments: [("show", 554, 739.0), ("presentation", 554, 852), ("presentation", 613, 798)])
+  func `no bar of another controller lies above a view that segues only present`(
+    segue: String,
+    stored: Int,
+    height: Double
+  ) throws {
+    let other = """
+      <scene sceneID="other"><objects><viewController id="opener"><connections>
+      <segue destination="controller" kind="\(segue)" id="opens"/></connections></viewController></objects>
+      </scene></scenes>
+      """
+    let text = SmallDocument(height: stored, subviews: view("a"), constraints: fill("a", "root"))
+      .text.replacing("</scenes>", with: other)
+    let document = try DocumentReader.read([UInt8](text.utf8))
+    let phone = try #require(Device.named("iPhone 15").first)
+
+    let frames = LayoutEngine(document).frames(in: .device(phone, .portrait, of: document))
+
+    #expect(frames["a"]?.height == height)
+  }
+
   @Test func `the bar of a navigation controller is as wide as the screen and keeps its height`()
     throws
   {

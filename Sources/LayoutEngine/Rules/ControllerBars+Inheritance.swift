@@ -42,6 +42,13 @@ extension ControllerBars {
     }
   }
 
+  /// Returns true for a controller that segues only present, so that it has no bars of other controllers.
+  func isPresented(_ controller: Int) -> Bool {
+    let incoming = document.controllers[controller].incoming.map { document.segues[$0].kind }
+    return !incoming.isEmpty && incoming.allSatisfy { $0 == "presentation" || $0 == "modal" }
+      && navigationBar(of: controller) == nil && bottomBar(of: controller) == nil
+  }
+
   func isPopover(_ controller: Int) -> Bool { document.inheritedBars.isPopover[controller] }
 
   /// Returns true for a child of an embedded tab bar controller.

@@ -133,7 +133,7 @@ struct RootContextBuilder {
     }
     let missing = canvas.height - stored.height
     let isAsWide = abs(stored.width - canvas.width) < 0.5
-    let isLowered = isAsWide && (0...RootContextBuilder.mostMissing).contains(missing)
+    let isLowered = isAsWide && (0...mostMissing(root)).contains(missing)
     let room = isAsWide && missing >= 44 ? roomOfOpaqueBar(above: root) : nil
     return Size(
       width: environment.screen.width,
@@ -152,8 +152,13 @@ struct RootContextBuilder {
   /// The canvas of Xcode 6 and 7, which represented all devices.
   private static let canvasBeforeDevices = Size(width: 600, height: 600)
 
-  /// The maximum height that bars and sheets take from a canvas, in points.
-  private static let mostMissing = 130.0
+  /// Returns the maximum height that bars and sheets take from a canvas, in points. Above a view that
+  /// segues only present are no bars; a sheet is up to 54 points lower.
+  private func mostMissing(_ root: Int) -> Double {
+    guard case .controllerView(let controller) = role(of: root) else { return 130 }
+    let bars = ControllerBars(document: document, environment: environment)
+    return bars.isPresented(controller) ? 54 : 130
+  }
 
   /// Returns the frame that determines a root's bars. For a root that fills the screen it is the
   /// matching frame on the canvas.
