@@ -190,4 +190,18 @@ struct RunTimeContentTests {
     #expect(Set(found.map(\.object)) == ["less"])
     #expect(found.allSatisfy { $0.message == "The constraint duplicates more." })
   }
+
+  @Test(arguments: ["first", "copy"])
+  func `of two equal constraints, the one that an outlet uses stays`(used: String) throws {
+    let outlet = "<outlet property=\"width\" destination=\"\(used)\" id=\"out\"/>"
+    let found = try SmallDocument(
+      subviews: view("a", "view", (20, 30, 90, 10)),
+      constraints: place + pin("a.height", nil, 10) + pin("a.width", nil, 90, id: "first")
+        + pin("a.width", nil, 90, id: "copy"),
+      controller: "<connections>\(outlet)</connections>"
+    ).document().rowFindings().filter { $0.kind == .duplicateConstraint }
+
+    #expect(Set(found.map(\.object)) == [used == "first" ? "copy" : "first"])
+    #expect(found.allSatisfy { $0.message == "The constraint duplicates \(used)." })
+  }
 }

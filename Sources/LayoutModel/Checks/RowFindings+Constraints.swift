@@ -98,8 +98,8 @@ extension RowFindings {
 
   /// Returns constraints that are equivalent to another one, which stays: the one that is installed in
   /// the most classes, because deleting it would change those in which the other one is not. Of several,
-  /// the first stays. If either has an app's class, the finding is unsure, because the two may differ at
-  /// run time.
+  /// the one that an outlet or code uses stays, or else the first. If either has an app's class, the
+  /// finding is unsure, because the two may differ at run time.
   ///
   /// Each finding lists all constraints of its group, so that the findings of three equal constraints
   /// do not depend on which one is first.
@@ -122,7 +122,8 @@ extension RowFindings {
     return groups.values.sorted { $0[0] < $1[0] }.flatMap { group -> [Finding] in
       let counts = group.map(installedClassCount)
       let most = counts.max() ?? 0
-      let kept = zip(group, counts).first { $0.1 == most }?.0 ?? group[0]
+      let candidates = zip(group, counts).filter { $0.1 == most }.map(\.0)
+      let kept = candidates.first { isUsed(index.objects[$0]) } ?? candidates[0]
       return group.filter { $0 != kept }.map { duplicate($0, of: kept, among: group, sizeClass) }
     }
   }
@@ -152,14 +153,17 @@ extension RowFindings {
     return SizeClass.all.count { installations.deciding(in: $0)?.isInstalled != false }
   }
 
+  /// Returns true if an outlet leads to a constraint, or if it has an identifier for code.
+  private func isUsed(_ constraint: LayoutObject) -> Bool {
+    destinations.contains(constraint.id.rawValue) || constraint.attribute("identifier") != nil
+  }
+
   /// Returns true if a duplicate can be deleted: neither constraint varies by class, and nothing
-  /// refers to the duplicate.
+  /// uses the duplicate.
   private func isRedundant(_ copy: LayoutObject, beside original: LayoutObject) -> Bool {
-    guard copy.installations.isEmpty, original.installations.isEmpty,
-      copy.properties.allSatisfy(\.variation.isBase),
-      original.properties.allSatisfy(\.variation.isBase), copy.attribute("identifier") == nil
-    else { return false }
-    return !destinations.contains(copy.id.rawValue)
+    copy.installations.isEmpty && original.installations.isEmpty
+      && copy.properties.allSatisfy(\.variation.isBase)
+      && original.properties.allSatisfy(\.variation.isBase) && !isUsed(copy)
   }
 
   // MARK: - Masks
