@@ -148,6 +148,8 @@ def meaning(node):
     second = (values.pop("secondItem", None), values.pop("secondAttribute", None))
     relation = values.pop("relation", "equal")
     constant = float(values.pop("constant", 0))
+    if values.get("multiplier") in ("1", "1:1"):
+        del values["multiplier"]
     rows = tuple(sorted(str(sorted(c.attributes.items())) for c in node.children))
     rest = (str(sorted(values.items())), rows)
     plain = (first, relation, second, constant, rest)
