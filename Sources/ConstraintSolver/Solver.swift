@@ -62,6 +62,9 @@ public struct Solver: Sendable {
   /// Creates a solver without constraints.
   public init() {}
 
+  /// Creates a solver of a system.
+  init(_ system: System) { self.system = system }
+
   /// The work that the last solution took, in entries of the system visited.
   package var work: Int { tableau.rows.work }
 

@@ -112,4 +112,28 @@ struct ConflictTests {
 
     #expect(try conflicts(constraints) == [Array(1491...1500) + [5000]])
   }
+
+  @Test func `the least violation of a conflict does not depend on other conflicts`() throws {
+    var solver = try Solver([
+      constraint(0, x, .lessThanOrEqual, 100), constraint(1, y, .greaterThanOrEqual, 60),
+      constraint(2, z, .greaterThanOrEqual, 50),
+      constraint(3, Expression(x) - Expression(y) - Expression(z), .equal),
+      constraint(4, x, .equal, 400), constraint(5, w, .equal, 1), constraint(6, w, .equal, 4),
+    ])
+    guard case .unsatisfiable(let found) = try solver.solve() else {
+      Issue.record("no conflict")
+      return
+    }
+    let least = found.map { solver.leastViolation(of: $0) ?? -1 }
+
+    #expect(
+      zip(found, least).allSatisfy { conflict, points in
+        conflict.constraints.map(\.rawValue) == [0, 1, 2, 3]
+          ? isNear(points, 10)
+          : conflict.constraints.map(\.rawValue) == [0, 4] ? isNear(points, 300) : isNear(points, 3)
+      }
+    )
+    #expect(found.contains { $0.constraints == [ConstraintID(5), ConstraintID(6)] })
+    #expect(solver.leastViolation(of: Conflict(constraints: [ConstraintID(7)])) == nil)
+  }
 }

@@ -74,6 +74,27 @@ struct CauseTests {
     #expect(conflicts[0].sentence.hasSuffix("Wherever the height is at most 428."))
   }
 
+  @Test func `a conflict says by how many points it fails, at most`() throws {
+    func sentences(_ constraints: String) throws -> [String] {
+      causes(
+        try SmallDocument(
+          subviews: view("a", "view", (0, 30, 375, 10)),
+          constraints: corner + pin("a.height", nil, 10) + constraints
+        ).document()
+      ).filter { $0.finding.kind == .unsatisfiable }.map(\.sentence)
+    }
+    let widest =
+      LayoutScreen.all(for: try SmallDocument().document())
+      .map(\.environment.screen.width).max() ?? 0
+
+    let exact = try sentences(pin("a.width", nil, 120) + pin("a.width", nil, 375))
+    #expect(exact.map { $0.contains("Off by 255 points.") } == [true])
+    let varied = try sentences(
+      pin("root.trailing", "a.trailing") + pin("a.width", nil, 300, "relation=\"lessThanOrEqual\"")
+    )
+    #expect(varied.map { $0.contains("Off by up to \(Int(widest) - 300) points.") } == [true])
+  }
+
   @Test func `a conflict that both edges of a view have names both`() throws {
     let causes = causes(
       try SmallDocument(

@@ -220,8 +220,7 @@ struct SceneCheck: Sendable {
           places[finding.topic] = place
           occurrences.append(Occurrence(finding: finding, isOnCanvas: false))
         }
-        occurrences[place].screens.append(screen)
-        occurrences[place].finding.overhang.formUnion(finding.overhang)
+        occurrences[place].add(finding, on: screen)
       }
     }
     return occurrences.map { $0.finding(of: screens.count, hasCanvas: own != nil) }
@@ -232,6 +231,14 @@ struct SceneCheck: Sendable {
     var finding: Finding
     let isOnCanvas: Bool
     var screens: [LayoutScreen] = []
+
+    /// Adds the same finding on a screen. How far a conflict is from a solution is told of screens; that on
+    /// the canvas counts only without them.
+    mutating func add(_ other: Finding, on screen: LayoutScreen) {
+      finding.overhang.formUnion(other.overhang)
+      finding.gap = screens.isEmpty ? other.gap : Finding.joined([finding.gap, other.gap])
+      screens.append(screen)
+    }
 
     /// Returns the finding with its screens and certainty.
     ///

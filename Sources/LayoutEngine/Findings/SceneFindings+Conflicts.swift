@@ -172,6 +172,7 @@ extension SceneFindings {
         head: core.maskedView.map { layout.tree.nodes[$0].id },
         constraints: members
       )
+      .apart(by: solution.system.rows.leastViolation(of: conflict))
       .relied(on: isDoubtful ? .unsure : .computed)
     )
   }

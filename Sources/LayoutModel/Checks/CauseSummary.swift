@@ -143,8 +143,9 @@ struct CauseSummary {
 
   private func message(_ main: Finding, _ affected: [ObjectID]) -> String {
     if main.kind == .unusedRow { return unusedRows ?? main.message }
-    if affected.isEmpty { return main.message }
-    let begin = main.message.hasSuffix(".") ? main.message : main.message + "."
+    let own = [main.message, gap(of: main)].compactMap { $0 }.joined(separator: " ")
+    if affected.isEmpty { return own }
+    let begin = own.hasSuffix(".") ? own : own + "."
     let list = CauseSummary.list(affected.map(\.rawValue))
     switch main.kind {
     case .ambiguous: return "\(begin) Also ambiguous: \(list)."
@@ -154,6 +155,17 @@ struct CauseSummary {
     default: return "\(begin) Also: \(list)."
     }
   }
+
+  /// Returns how far the constraints of a conflict are from being satisfied together, in tenths of a
+  /// point; nil for other kinds.
+  private func gap(of main: Finding) -> String? {
+    guard let points = Finding.joinedGap(of: findings, like: main) else { return nil }
+    let (least, most) = (tenths(points.lowerBound), tenths(points.upperBound))
+    let unit = most == 1 ? "point" : "points"
+    return "Off by \(least < most ? "up to " : "")\(CauseSummary.text(most)) \(unit)."
+  }
+
+  private func tenths(_ points: Double) -> Double { (points * 10).rounded() / 10 }
 
   /// The message about several unused rows; nil for one row.
   private var unusedRows: String? {

@@ -81,6 +81,9 @@ public struct Finding: Equatable, Sendable {
   /// The quantities that make a view extend over the edges of the screen: its place on an axis, or
   /// its length if that exceeds the screen. Empty for other kinds.
   package var overhang: Set<Quantity> = []
+  /// How far the constraints of a conflict are from being satisfied together, in points: the smallest
+  /// and the largest distance of all screens. Nil for other kinds.
+  package var gap: ClosedRange<Double>?
   /// The topmost view of the separate layout in which the engine found the problem; nil for other
   /// findings.
   package private(set) var root: ObjectID?
@@ -241,6 +244,14 @@ public struct Finding: Equatable, Sendable {
     return copy
   }
 
+  /// Returns this finding of a conflict whose constraints are some points from being satisfied together.
+  package func apart(by points: Double?) -> Finding {
+    guard let points, points.isFinite else { return self }
+    var copy = self
+    copy.gap = points...points
+    return copy
+  }
+
   /// Returns this finding as unsure.
   package func markedUnsure() -> Finding { relied(on: .unsure) }
 
@@ -326,6 +337,7 @@ extension Finding {
       // The message names the members of one conflict.
       let named = Set(result.constraints)
       result.otherConstraints = constraints.filter { !named.contains($0) }.sorted()
+      result.gap = joinedGap(of: all, like: result)
     } else {
       result.constraints = constraints
     }
@@ -353,6 +365,21 @@ extension Finding {
       }
     }
     return order
+  }
+
+  /// Returns the gap of all findings about the same constraints.
+  static func joinedGap(of findings: [Finding], like main: Finding) -> ClosedRange<Double>? {
+    joined(findings.lazy.filter { $0.constraints == main.constraints }.map(\.gap))
+  }
+
+  /// Returns the range from the smallest to the largest of some gaps; nil without any.
+  package static func joined(
+    _ gaps: some Sequence<ClosedRange<Double>?>
+  ) -> ClosedRange<Double>? {
+    gaps.reduce(nil) { all, gap in
+      guard let all, let gap else { return all ?? gap }
+      return min(all.lowerBound, gap.lowerBound)...max(all.upperBound, gap.upperBound)
+    }
   }
 
   private static func unique<Value: Hashable>(_ values: some Sequence<Value>) -> [Value] {
