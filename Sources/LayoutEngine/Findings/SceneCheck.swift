@@ -232,8 +232,8 @@ struct SceneCheck: Sendable {
     let isOnCanvas: Bool
     var screens: [LayoutScreen] = []
 
-    /// Adds the same finding on a screen. How far a conflict is from a solution is told of screens; that on
-    /// the canvas counts only without them.
+    /// Adds the same finding on a screen. The gap is that of the screens; the canvas's gap counts only if
+    /// no screen has the conflict.
     mutating func add(_ other: Finding, on screen: LayoutScreen) {
       finding.overhang.formUnion(other.overhang)
       finding.gap = screens.isEmpty ? other.gap : Finding.joined([finding.gap, other.gap])

@@ -12,6 +12,10 @@ extension SceneFindings {
   /// fewer rows.
   private static let (mostMirrored, mostMirroredRows) = (4, 1_000)
 
+  /// The most rows of a root's conflicts whose gap is computed. It bounds the work that a hostile document
+  /// can cause. Conflicts in apps have fewer than 100 rows.
+  private static let mostGapRows = 2_000
+
   /// How often the search omits constraints to recover from the conflicts of a root.
   private static let mostRecoveries = 4
 
@@ -23,11 +27,12 @@ extension SceneFindings {
     var hasConflict = false
     let isSmall = solution.system.rows.sources.count <= SceneFindings.mostMirroredRows
     var solutionsLeft = isSmall ? SceneFindings.mostMirrored : 0
+    var rowsLeft = SceneFindings.mostGapRows
     for conflict in conflicts where isReal(conflict, solution) {
       hasConflict = true
-      add(conflict, solution)
+      add(conflict, solution, &rowsLeft)
       for other in mirrored(conflict, solution, &solutionsLeft) where isReal(other, solution) {
-        add(other, solution)
+        add(other, solution, &rowsLeft)
       }
     }
     return hasConflict
@@ -141,7 +146,14 @@ extension SceneFindings {
     return conflict.constraints.contains { solution.system.rows.violation(of: $0) >= least }
   }
 
-  private mutating func add(_ conflict: Conflict, _ solution: RootSolution) {
+  /// - Parameter rowsLeft: The rows that may still be solved for gaps.
+  private mutating func add(
+    _ conflict: Conflict,
+    _ solution: RootSolution,
+    _ rowsLeft: inout Int
+  ) {
+    rowsLeft -= conflict.constraints.count
+    let gap = rowsLeft >= 0 ? solution.system.rows.leastViolation(of: conflict) : nil
     let core = ConflictCore(conflict, solution)
     let members = core.constraints.map { id(of: $0.index) }
     let broken = core.constraints.filter { $0.violation >= SceneFindings.conflictPoints }
@@ -172,7 +184,7 @@ extension SceneFindings {
         head: core.maskedView.map { layout.tree.nodes[$0].id },
         constraints: members
       )
-      .apart(by: solution.system.rows.leastViolation(of: conflict))
+      .apart(by: gap)
       .relied(on: isDoubtful ? .unsure : .computed)
     )
   }

@@ -42,8 +42,8 @@ extension ControllerBars {
     }
   }
 
-  /// Returns true for a controller that segues only present, so that it has no bars of other controllers.
-  func isPresented(_ controller: Int) -> Bool {
+  /// Returns true if all segues to a controller present it, and the document gives it no bars.
+  func isOnlyPresented(_ controller: Int) -> Bool {
     let incoming = document.controllers[controller].incoming.map { document.segues[$0].kind }
     return !incoming.isEmpty && incoming.allSatisfy { $0 == "presentation" || $0 == "modal" }
       && navigationBar(of: controller) == nil && bottomBar(of: controller) == nil

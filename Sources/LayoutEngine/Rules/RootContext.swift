@@ -152,12 +152,12 @@ struct RootContextBuilder {
   /// The canvas of Xcode 6 and 7, which represented all devices.
   private static let canvasBeforeDevices = Size(width: 600, height: 600)
 
-  /// Returns the maximum height that bars and sheets take from a canvas, in points. Above a view that
-  /// segues only present are no bars; a sheet is up to 54 points lower.
+  /// Returns the maximum height that bars and sheets take from a canvas, in points. A view that segues
+  /// only present has no bars above it, but a sheet is lower by up to the highest status bar.
   private func mostMissing(_ root: Int) -> Double {
     guard case .controllerView(let controller) = role(of: root) else { return 130 }
     let bars = ControllerBars(document: document, environment: environment)
-    return bars.isPresented(controller) ? 54 : 130
+    return bars.isOnlyPresented(controller) ? 62 : 130
   }
 
   /// Returns the frame that determines a root's bars. For a root that fills the screen it is the

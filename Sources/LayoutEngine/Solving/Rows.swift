@@ -155,8 +155,7 @@ struct Rows: Sendable {
   /// Returns the violation of a row in the solution; 0 if it is satisfied.
   func violation(of id: ConstraintID) -> Double { solver.violation(of: id) ?? 0 }
 
-  /// Returns how far the rows of a conflict are from being satisfied together; see
-  /// ``Solver/leastViolation(of:)``.
+  /// Returns the least sum of violations of a conflict's rows; see ``Solver/leastViolation(of:)``.
   func leastViolation(of conflict: Conflict) -> Double? { solver.leastViolation(of: conflict) }
 
   /// The basis of the solution; nil if the required rows are not satisfied.

@@ -156,11 +156,12 @@ struct CauseSummary {
     }
   }
 
-  /// Returns how far the constraints of a conflict are from being satisfied together, in tenths of a
-  /// point; nil for other kinds.
+  /// Returns by how much a conflict fails, rounded to a tenth of a point; nil for other kinds, and if
+  /// that is nothing.
   private func gap(of main: Finding) -> String? {
     guard let points = Finding.joinedGap(of: findings, like: main) else { return nil }
     let (least, most) = (tenths(points.lowerBound), tenths(points.upperBound))
+    if most == 0 { return nil }
     let unit = most == 1 ? "point" : "points"
     return "Off by \(least < most ? "up to " : "")\(CauseSummary.text(most)) \(unit)."
   }

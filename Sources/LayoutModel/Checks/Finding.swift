@@ -81,8 +81,8 @@ public struct Finding: Equatable, Sendable {
   /// The quantities that make a view extend over the edges of the screen: its place on an axis, or
   /// its length if that exceeds the screen. Empty for other kinds.
   package var overhang: Set<Quantity> = []
-  /// How far the constraints of a conflict are from being satisfied together, in points: the smallest
-  /// and the largest distance of all screens. Nil for other kinds.
+  /// By how many points a constant of a conflict must change, at least: the smallest and the largest
+  /// number of all screens, or that of the canvas if no screen has the conflict. Nil for other kinds.
   package var gap: ClosedRange<Double>?
   /// The topmost view of the separate layout in which the engine found the problem; nil for other
   /// findings.
@@ -244,7 +244,7 @@ public struct Finding: Equatable, Sendable {
     return copy
   }
 
-  /// Returns this finding of a conflict whose constraints are some points from being satisfied together.
+  /// Returns this finding of a conflict in which a constant must change by some points.
   package func apart(by points: Double?) -> Finding {
     guard let points, points.isFinite else { return self }
     var copy = self
@@ -367,9 +367,12 @@ extension Finding {
     return order
   }
 
-  /// Returns the gap of all findings about the same constraints.
+  /// Returns the gap of all findings about the same conflict.
   static func joinedGap(of findings: [Finding], like main: Finding) -> ClosedRange<Double>? {
-    joined(findings.lazy.filter { $0.constraints == main.constraints }.map(\.gap))
+    let same = findings.lazy.filter {
+      $0.constraints == main.constraints && $0.message == main.message
+    }
+    return joined(same.map(\.gap))
   }
 
   /// Returns the range from the smallest to the largest of some gaps; nil without any.

@@ -98,7 +98,7 @@ extension Finding.Kind.Explanation {
       The required constraints can't all be satisfied. The finding lists a minimal conflict: if any \
       one of its constraints is removed, the others can be satisfied. The system breaks one of them \
       and logs it. The finding is reported for the one that is broken in the computed frames. "Off by" \
-      says how many points are too many or too few, on the worst screen.
+      says by how many points a constant must change, at least, on the worst screen.
       """,
     remedy: "Delete one of the constraints, lower its priority, or make it an inequality.",
     bad: (
