@@ -24,6 +24,11 @@ This page compares Ninefold with its peers: tools that do the same work or a par
 """
 
 
+GROWTH = """The left chart shows the time of each operation by the number of documents (1,000 objects each), the right
+one by the number of edits in the history of 10 documents. The time axes are logarithmic. A flat line means that the time
+does not depend on that number."""
+
+
 def page(facts, lines, growths, picture):
     """Returns the page's text; `picture` is the name of the plot beside it."""
     missed = [line for line in lines if line.met is False]
@@ -34,8 +39,9 @@ def page(facts, lines, growths, picture):
     parts += [f"- {line.name}: {line.figure}, target {line.target}" for line in missed]
     parts += ["", "## Where we lose\n", *where_we_lose(lines), ""]
     if growths:
-        parts += ["## How it grows\n", f"![Time of each operation by documents and by edits]({picture})", ""]
-    return "\n".join([*parts, "## The board\n", board.table(lines), ""])
+        parts += ["## How it grows\n", GROWTH, "",
+                  f"![Time of each operation by documents and by edits]({picture})", ""]
+    return "\n".join([*parts, "## All results\n", board.table(lines), ""])
 
 
 def where_we_lose(lines):
