@@ -9,7 +9,8 @@ struct PDFFile {
     var stream: Int?
   }
 
-  /// The maximum number of bytes in all expanded streams of an image.
+  /// The maximum number of bytes that are read from all streams of an image, before and after they
+  /// are expanded.
   static let maximumBytes = 16 << 20
   private static let maximumObjects = 20_000
 
@@ -70,6 +71,9 @@ struct PDFFile {
       let members = entry.value.dictionary
     else { return nil }
     let raw = rawStream(from: start, length: resolved(members["Length"]).integer)
+    // A page can name a stream any number of times, so packed bytes count too.
+    guard raw.count <= PDFFile.maximumBytes - expanded else { return nil }
+    expanded += raw.count
     let filters = resolved(members["Filter"])
     var names = (filters.array ?? [filters]).compactMap { resolved($0).name }
     if let kept, names.popLast() != kept { return nil }
@@ -114,10 +118,13 @@ struct PDFFile {
   // MARK: - Reading
 
   private mutating func findObjects() {
+    // A hostile object without an end goes on to the end of the file.
+    var read = 0
     for place in PDFFile.places(of: " obj", in: bytes) {
-      guard entries.count < PDFFile.maximumObjects else { return }
+      guard entries.count < PDFFile.maximumObjects, read < PDFFile.maximumBytes else { return }
       guard let id = idBefore(place) else { continue }
       var lexer = PDFLexer(bytes, from: place + 4)
+      defer { read += lexer.place - place }
       guard let value = lexer.next() else { continue }
       var stream: Int?
       if case .dictionary = value, case .word("stream")? = lexer.next() {
@@ -152,13 +159,16 @@ struct PDFFile {
       let content = content(of: .reference(id)), count > 0, first >= 0
     else { return }
     var header = PDFLexer(content)
+    // Objects of a hostile file can overlap.
+    var read = 0
     for _ in 0..<min(count, PDFFile.maximumObjects - entries.count) {
       guard let number = header.next()?.integer, let offset = header.next()?.integer else { return }
-      guard offset >= 0, offset < content.count, first < content.count - offset else { continue }
+      guard entries[number] == nil, offset >= 0, offset < content.count,
+        first < content.count - offset, read < PDFFile.maximumBytes
+      else { continue }
       var lexer = PDFLexer(content, from: first + offset)
-      if let value = lexer.next(), entries[number] == nil {
-        entries[number] = Entry(value: value)
-      }
+      if let value = lexer.next() { entries[number] = Entry(value: value) }
+      read += lexer.place - first - offset
     }
   }
 

@@ -82,6 +82,25 @@ struct VectorImageTests {
     #expect(!image.isComplete)
   }
 
+  @Test func `a stream that a page names many times is read up to a limit`() throws {
+    let long = String(repeating: "% a comment\n", count: 20_000)
+    let parts = String(repeating: "4 0 R ", count: 2_000)
+    var text = String(decoding: file(long + "0 0 1 1 re f"), as: UTF8.self)
+    text = text.replacing("/Contents 4 0 R", with: "/Contents [\(parts)]")
+
+    let image = try #require(VectorImage(pdf: Array(text.utf8)))
+
+    #expect(!image.isComplete)
+    #expect(image.paths.count < 100)
+  }
+
+  @Test func `objects without an end are read up to a limit`() throws {
+    let open = String(repeating: "9 0 obj (", count: 100_000)
+    let image = try #require(self.image("0 0 1 1 re f", more: open))
+
+    #expect(image.paths.count == 1)
+  }
+
   // MARK: - Bitmaps
 
   /// A stream object with bytes of an image, in hexadecimal digits that the test's text can hold.

@@ -46,24 +46,23 @@ public struct StringsFile: StringsTable {
   public func bytes(applying changes: [TableChange]) -> [UInt8] {
     var splices = TextSplices()
     var added: [NewEntry] = []
-    let index = Dictionary(
-      items.enumerated().map { ($1.key, $0) },
-      uniquingKeysWith: { first, _ in first }
-    )
+    let places = Dictionary(grouping: items.indices) { items[$0].key }
     for change in changes {
       switch change {
       case .add(let new): added.append(new)
       case .describe(let text):
-        guard let place = index[text.key] else { continue }
+        guard let place = places[text.key]?.first else { continue }
         describe(items[place], text, &splices)
       case .translate(let key, _, let value):
-        guard let place = index[key] else { continue }
+        guard let place = places[key]?.first else { continue }
         let item = items[place]
         let quoted = "\"\(StringsEscape.escaped(value))\""
         let prefix = item.isKeyAlone ? "\"\(StringsEscape.escaped(key))\" = " : ""
         splices.replace(item.valueRange, with: prefix + quoted)
       case .remove(let key):
-        for item in items where item.key == key { splices.replace(removal(of: item), with: "") }
+        for place in places[key, default: []] {
+          splices.replace(removal(of: items[place]), with: "")
+        }
       }
     }
     insert(added, &splices)

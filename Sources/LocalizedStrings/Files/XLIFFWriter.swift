@@ -18,9 +18,7 @@ public enum XLIFFWriter {
 
   /// Returns true if XML can contain a text. It can't contain most control characters.
   public static func accepts(_ text: String) -> Bool {
-    !text.unicodeScalars.contains {
-      ($0.value < 0x20 && $0 != "\n" && $0 != "\t" && $0 != "\r") || $0.value & 0xFFFE == 0xFFFE
-    }
+    text.unicodeScalars.allSatisfy(XMLText.allows)
   }
 
   /// Returns a file with the sections, which come in the given order.

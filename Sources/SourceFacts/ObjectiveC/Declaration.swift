@@ -20,7 +20,8 @@ struct Declaration {
     var rest: [Token] = []
     var (angles, parentheses) = (0, 0)
     var isAfterCollection = false
-    for token in words {
+    let blockName = words.firstIndex { $0.isMark("^") }.map { $0 + 1 }
+    for (index, token) in words.enumerated() {
       if token.isMark("<") { angles += 1 }
       if token.isMark(">") { angles -= 1 }
       if token.isMark("(") { parentheses += 1 }
@@ -34,7 +35,7 @@ struct Declaration {
         !Declaration.qualifiers.contains(token.text)
       {
         rest.append(token)
-      } else if parentheses > 0, token.isMark("^") || words.isBlockName(token) {
+      } else if parentheses > 0, token.isMark("^") || index == blockName {
         rest.append(token)
       }
       if token.isMark(")") { parentheses -= 1 }
@@ -60,13 +61,5 @@ struct Declaration {
   private static func name(after part: ArraySlice<Token>, hasType: Bool) -> Token? {
     let words = part.filter { $0.kind == .word }.dropFirst(hasType ? 1 : 0)
     return words.last { word in word.text.contains { $0.isLowercase } } ?? words.last
-  }
-}
-
-extension [Token] {
-  /// Returns true if a token follows the caret of a block's type.
-  fileprivate func isBlockName(_ token: Token) -> Bool {
-    guard let caret = firstIndex(where: { $0.isMark("^") }), caret + 1 < count else { return false }
-    return self[caret + 1] == token
   }
 }
