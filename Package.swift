@@ -62,7 +62,7 @@ let package = Package(
     ),
     // Differences of two documents, merges of three.
     .target(name: "LayoutMerge", dependencies: ["LayoutModel"], swiftSettings: settings),
-    // The rules that teams choose, and those for accessibility.
+    // Findings that rows alone tell: the document's structure, rules of teams, accessibility.
     .target(name: "LayoutChecks", dependencies: ["LayoutModel"], swiftSettings: settings),
     // Scenes to pictures and pages.
     .target(name: "LayoutPreview", dependencies: ["LayoutModel"], swiftSettings: settings),
@@ -213,7 +213,7 @@ let package = Package(
     .testTarget(
       name: "LayoutEngineTests",
       dependencies: [
-        "LayoutEngine", "LayoutEditing", "InterfaceBuilderFormat", "LayoutModel",
+        "LayoutEngine", "LayoutChecks", "LayoutEditing", "InterfaceBuilderFormat", "LayoutModel",
         "ConstraintSolver", "TestSupport",
       ],
       swiftSettings: settings

@@ -7,7 +7,7 @@ struct ObjectParts {
   /// The value that holds the text of the object's own element.
   private(set) var ownText: Value?
   private var groupIndex: [Place: Int] = [:]
-  private var literals: [Place: [(site: Formatting.Site, text: String)]] = [:]
+  private var literals: [FormattedPlace: String] = [:]
 
   /// The key of an element within the object: a variation and a path.
   private struct Place: Hashable {
@@ -15,13 +15,20 @@ struct ObjectParts {
     let path: PropertyPath
   }
 
+  /// The key of a formatting: a place in an element.
+  private struct FormattedPlace: Hashable {
+    let element: Place
+    let site: Formatting.Site
+  }
+
   init(document: Document, index: Int, children: [Int]) {
     let object = document.objects[index]
     for property in object.properties { add(property) }
     for child in children { add(child: child, of: document) }
     for formatting in object.formatting {
-      literals[Place(variation: formatting.variation, path: formatting.path), default: []]
-        .append((formatting.site, formatting.text))
+      let element = Place(variation: formatting.variation, path: formatting.path)
+      let place = FormattedPlace(element: element, site: formatting.site)
+      if literals[place] == nil { literals[place] = formatting.text }
     }
     for group in groups.indices { groups[group].sort() }
   }
@@ -34,7 +41,8 @@ struct ObjectParts {
     _ site: Formatting.Site
   ) -> String? {
     guard hasFormatting else { return nil }
-    return literals[Place(variation: variation, path: path)]?.first { $0.site == site }?.text
+    let element = Place(variation: variation, path: path)
+    return literals[FormattedPlace(element: element, site: site)]
   }
 
   func group(_ variation: VariationKey, _ path: PropertyPath) -> ElementParts? {

@@ -46,8 +46,7 @@ package struct CheckedRows {
 
   /// The name of the file without its folder and extension.
   var baseName: String {
-    let file = name.split(separator: "/").last.map(String.init) ?? name
-    return file.split(separator: ".").first.map(String.init) ?? file
+    DocumentName.stem(of: name)
   }
 
   /// Returns the object with an id; nil if there is none.
@@ -62,7 +61,7 @@ package struct CheckedRows {
   }
 
   /// The controllers of the scenes, without references to other storyboards.
-  var controllers: [LayoutObject] { document.objects.filter(\.isController) }
+  var controllers: [LayoutObject] { document.objects.filter(\.isControllerInScene) }
 }
 
 /// The resources and classes of the app outside of its documents.

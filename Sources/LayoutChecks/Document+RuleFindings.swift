@@ -39,10 +39,11 @@ extension RowRule {
   private struct Subject: Hashable {
     let kind: String
     let role: ObjectRole
-    let isController: Bool
+    let isControllerInScene: Bool
 
     init(_ object: LayoutObject) {
-      (kind, role, isController) = (object.kind, object.role, object.isController)
+      (kind, role) = (object.kind, object.role)
+      isControllerInScene = object.isControllerInScene
     }
   }
 

@@ -49,7 +49,7 @@ package struct RowRule: Sendable {
     case .document: object.role == .document
     case .elements(let names): names.contains(object.kind)
     case .role(let role): object.role == role
-    case .controllers: object.isController
+    case .controllers: object.isControllerInScene
     case .all: true
     }
   }
@@ -92,10 +92,9 @@ struct RuleSubject {
 }
 
 extension LayoutObject {
-  /// True for the controller of a scene. A reference to another storyboard is none.
-  var isController: Bool {
-    role == .object && kind.hasSuffix("Controller") && container.rawValue == ":objects"
-      && scene != nil
+  /// True for a controller in a scene. A reference to another storyboard is none.
+  var isControllerInScene: Bool {
+    role == .object && isOfControllerKind && container.rawValue == ":objects" && scene != nil
   }
 
   /// The app's class with its module, such as `Shop.PriceLabel`; nil for an element of the system.

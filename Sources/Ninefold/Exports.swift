@@ -1,7 +1,8 @@
-// Reexports the types that the library takes and returns, and the errors of project files, so that
+// Reexports the types that the library takes and returns, and the errors that they throw, so that
 // clients only need `import Ninefold`.
 @_exported public import struct Accessors.AccessorProblem
 @_exported public import struct Accessors.AccessorStyle
+@_exported public import enum LayoutCode.CodeError
 @_exported public import LayoutEditing
 @_exported public import LayoutModel
 @_exported public import enum LayoutStore.StoreError

@@ -196,7 +196,7 @@ extension DocumentComparison {
   private func controller(of object: LayoutObject) -> LayoutObject? {
     var next: LayoutObject? = object
     while let current = next {
-      if current.kind.lowercased().hasSuffix("controller") { return current }
+      if current.isOfControllerKind { return current }
       next = current.parent.flatMap { self[$0] }
     }
     return nil

@@ -6,7 +6,7 @@ extension DocumentComparison {
   func referenceFindings(_ object: LayoutObject) -> [Finding] {
     var found: [Finding] = []
     let isElsewhere = object.attribute("bundleIdentifier") != nil
-    if object.kind == "viewControllerPlaceholder" || object.kind == "controllerPlaceholder" {
+    if object.isStoryboardReference {
       if let name = object.attribute("storyboardName") {
         if !index.names.storyboards.contains(name) {
           found.append(
@@ -34,7 +34,7 @@ extension DocumentComparison {
       }
     }
     if let name = object.attribute("nibName"), object.role != .document,
-      object.kind.lowercased().hasSuffix("controller"), !index.names.nibs.contains(name)
+      object.isOfControllerKind, !index.names.nibs.contains(name)
     {
       found.append(
         finding(

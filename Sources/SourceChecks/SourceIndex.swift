@@ -1,3 +1,4 @@
+internal import LayoutModel
 internal import SourceFacts
 
 /// The index of a project: what its documents, sources and catalogs state about names.
@@ -41,24 +42,5 @@ public struct SourceIndex: Sendable {
     }
     self.connections = connections
     classesInDocuments = used.reduce(into: []) { $0.formUnion(graph.ancestry(of: $1).names) }
-  }
-}
-
-/// Names of nested and generic classes as the Objective-C runtime has them.
-enum MangledName {
-  /// Returns the qualified name in a mangled one such as `_TtCC3App5Outer5Inner`; other names as
-  /// they are.
-  static func plain(_ name: String) -> String {
-    guard name.hasPrefix("_Tt") else { return name }
-    var parts: [String] = []
-    var rest = name.dropFirst(3).drop { !$0.isNumber }
-    while let first = rest.first, first.isNumber {
-      let digits = rest.prefix { $0.isNumber }
-      rest = rest.dropFirst(digits.count)
-      guard let count = Int(digits), count > 0, count <= rest.count else { break }
-      parts.append(String(rest.prefix(count)))
-      rest = rest.dropFirst(count)
-    }
-    return parts.count > 1 ? parts.dropFirst().joined(separator: ".") : name
   }
 }

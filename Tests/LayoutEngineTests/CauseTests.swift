@@ -1,4 +1,5 @@
 import InterfaceBuilderFormat
+import LayoutChecks
 import LayoutEngine
 import LayoutModel
 import TestSupport
@@ -13,7 +14,7 @@ struct CauseTests {
     // The small documents keep all constraints with the root.
     let findings =
       LayoutEngine(document).findings()
-      + document.rowFindings().filter { $0.kind != .wrongOwner }
+      + RowFindings.of(document).filter { $0.kind != .wrongOwner }
     return Cause.causes(of: findings, in: document, sizes: sizes)
   }
 

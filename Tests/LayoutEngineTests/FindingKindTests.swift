@@ -1,3 +1,4 @@
+import LayoutChecks
 import LayoutEditing
 import InterfaceBuilderFormat
 import LayoutEngine
@@ -86,6 +87,6 @@ struct FindingKindTests {
   private func allFindings(_ document: Document) -> [Finding] {
     let engine = LayoutEngine(document)
     let misplaced = engine.findings(in: .canvas(of: document)).filter { $0.kind == .misplaced }
-    return misplaced + engine.findings() + document.rowFindings()
+    return misplaced + engine.findings() + RowFindings.of(document)
   }
 }

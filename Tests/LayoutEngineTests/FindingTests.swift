@@ -1,3 +1,4 @@
+import LayoutChecks
 import LayoutEngine
 import LayoutModel
 import Testing
@@ -114,7 +115,7 @@ struct FindingTests {
     #expect(
       findings.map(\.message) == [
         "Scrollable content size is ambiguous for \"Scroll View\"."
-          + " Content that the app sets when it runs may resolve it."
+          + " The content that the app sets at run time may remove the ambiguity."
       ]
     )
     let fixed = view("a", "scrollView", (0, 0, 375, 667), "fixedFrame=\"YES\"", children: guides)
@@ -284,7 +285,7 @@ struct FindingTests {
       ),
       constraints: corner
     ).document()
-    let found = document.rowFindings().filter { $0.kind == .mixedWithMask }
+    let found = RowFindings.of(document).filter { $0.kind == .mixedWithMask }
 
     #expect(Set(found.map(\.sizeClass?.height)) == [.compact])
     #expect(found.count == 3)
@@ -303,7 +304,7 @@ struct FindingTests {
       constraints: corner
     ).document()
 
-    let findings = document.rowFindings().filter { $0.kind == .mixedWithMask }
+    let findings = RowFindings.of(document).filter { $0.kind == .mixedWithMask }
     #expect(Set(findings.compactMap(\.object)) == Set([found].compactMap { $0 }))
   }
 
@@ -375,12 +376,13 @@ struct FindingTests {
 
   /// Which of three equal constraints is first depends on their ids, so each finding lists all.
   @Test func `a copy of a constraint lists all that are equal`() throws {
-    let found = try SmallDocument(
+    let document = try SmallDocument(
       subviews: view("a", "view", (20, 30, 90, 10)),
       constraints: pin("a.leading", "root.leading", 20) + pin("a.top", "root.top", 30)
         + pin("a.height", nil, 10)
         + ["x", "y", "z"].map { pin("a.width", nil, 90, id: $0) }.joined()
-    ).document().rowFindings().filter { $0.kind == .duplicateConstraint }
+    ).document()
+    let found = RowFindings.of(document).filter { $0.kind == .duplicateConstraint }
 
     #expect(Set(found.map(\.object)).count == 2)
     #expect(found.allSatisfy { $0.constraints.map(\.rawValue).sorted() == ["x", "y", "z"] })

@@ -1,3 +1,4 @@
+import LayoutChecks
 import LayoutEngine
 import LayoutModel
 import Testing
@@ -24,7 +25,7 @@ struct FixedFrameTests {
       try document.frames()[ObjectID("a")] == Frame(x: 162.5, y: 313.5, width: 50, height: 40)
     )
     #expect(try !document.findings().contains { $0.kind == .unsatisfiable })
-    #expect(try !document.document().rowFindings().contains { $0.kind == .mixedWithMask })
+    #expect(try !RowFindings.of(document.document()).contains { $0.kind == .mixedWithMask })
   }
 
   @Test func `constraints of its contents leave a view with a fixed frame where it is`() throws {

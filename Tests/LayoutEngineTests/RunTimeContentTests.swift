@@ -1,3 +1,4 @@
+import LayoutChecks
 import LayoutEngine
 import LayoutModel
 import Testing
@@ -22,7 +23,7 @@ struct RunTimeContentTests {
 
     #expect(found?.severity == .note)
     #expect(
-      found?.message.hasSuffix("Content that the app sets when it runs may resolve it.") == true
+      found?.message.hasSuffix("that the app sets at run time may remove the ambiguity.") == true
     )
   }
 
@@ -66,7 +67,7 @@ struct RunTimeContentTests {
     #expect(found.allSatisfy { $0.severity == severity })
     #expect(
       found.allSatisfy {
-        $0.message.hasSuffix("to its content resolves it.") == (severity == .note)
+        $0.message.hasSuffix("row removes the ambiguity.") == (severity == .note)
       }
     )
   }
@@ -130,7 +131,7 @@ struct RunTimeContentTests {
     ).findings().first { $0.kind == .unsatisfiable }
 
     #expect(found?.certainty == certainty)
-    #expect(found?.message.hasSuffix(" Code can change wide.") == (certainty == .unsure))
+    #expect(found?.message.contains(" The app's code can change wide,") == (certainty == .unsure))
   }
 
   @Test(arguments: [("", false), ("outlet", true)])
@@ -168,10 +169,11 @@ struct RunTimeContentTests {
   ) throws {
     let copy = pin("a.width", nil, 90, more, id: "copy")
       .replacing("/>", with: ">\(inside)</constraint>")
-    let found = try SmallDocument(
+    let document = try SmallDocument(
       subviews: view("a", "view", (20, 30, 90, 10)),
       constraints: place + pin("a.height", nil, 10) + pin("a.width", nil, 90, id: "first") + copy
-    ).document().rowFindings().filter { $0.kind == .duplicateConstraint }
+    ).document()
+    let found = RowFindings.of(document).filter { $0.kind == .duplicateConstraint }
 
     #expect(!found.isEmpty && found.allSatisfy { $0.isUnsure == isUnsure })
   }
@@ -185,7 +187,7 @@ struct RunTimeContentTests {
       rest:
         "<variation key=\"widthClass=regular\"><mask key=\"constraints\">\(less)</mask></variation>"
     ).document()
-    let found = text.rowFindings().filter { $0.kind == .duplicateConstraint }
+    let found = RowFindings.of(text).filter { $0.kind == .duplicateConstraint }
 
     #expect(Set(found.map(\.object)) == ["less"])
     #expect(found.allSatisfy { $0.message == "The constraint duplicates more." })
@@ -194,12 +196,28 @@ struct RunTimeContentTests {
   @Test(arguments: ["first", "copy"])
   func `of two equal constraints, the one that an outlet uses stays`(used: String) throws {
     let outlet = "<outlet property=\"width\" destination=\"\(used)\" id=\"out\"/>"
-    let found = try SmallDocument(
+    let document = try SmallDocument(
       subviews: view("a", "view", (20, 30, 90, 10)),
       constraints: place + pin("a.height", nil, 10) + pin("a.width", nil, 90, id: "first")
         + pin("a.width", nil, 90, id: "copy"),
       controller: "<connections>\(outlet)</connections>"
-    ).document().rowFindings().filter { $0.kind == .duplicateConstraint }
+    ).document()
+    let found = RowFindings.of(document).filter { $0.kind == .duplicateConstraint }
+
+    #expect(Set(found.map(\.object)) == [used == "first" ? "copy" : "first"])
+    #expect(found.allSatisfy { $0.message == "The constraint duplicates \(used)." })
+  }
+
+  @Test(arguments: ["first", "copy"])
+  func `of two equal constraints, the one with an identifier stays`(used: String) throws {
+    func width(_ id: String) -> String {
+      pin("a.width", nil, 90, id == used ? "identifier=\"width\"" : "", id: id)
+    }
+    let document = try SmallDocument(
+      subviews: view("a", "view", (20, 30, 90, 10)),
+      constraints: place + pin("a.height", nil, 10) + width("first") + width("copy")
+    ).document()
+    let found = RowFindings.of(document).filter { $0.kind == .duplicateConstraint }
 
     #expect(Set(found.map(\.object)) == [used == "first" ? "copy" : "first"])
     #expect(found.allSatisfy { $0.message == "The constraint duplicates \(used)." })

@@ -44,23 +44,13 @@ package struct ClassReference: Hashable, Comparable, Sendable {
 
   /// Returns the name and the module of a class; nil if the text is no name of Swift.
   private static func className(_ text: String) -> (name: String, module: String?)? {
-    let parts = text.hasPrefix("_TtC") ? demangled(text.dropFirst(4)) : text.split(separator: ".")
+    let mangled = text.hasPrefix("_TtC") ? MangledName(text) : nil
+    if mangled?.isComplete == false { return nil }
+    let parts = mangled?.parts ?? text.split(separator: ".").map(String.init)
     guard let name = parts.last, parts.count <= 2, parts.allSatisfy(SwiftName.isValid) else {
       return nil
     }
-    return (String(name), parts.count == 2 ? parts.first.map(String.init) : nil)
-  }
-
-  /// Returns the parts of a mangled name, such as `3App5Login`.
-  private static func demangled(_ text: Substring) -> [Substring] {
-    var (parts, rest) = ([Substring](), text)
-    while let count = Int(rest.prefix(while: \.isNumber)), count > 0 {
-      rest = rest.drop(while: \.isNumber)
-      guard rest.count >= count else { return [] }
-      parts.append(rest.prefix(count))
-      rest = rest.dropFirst(count)
-    }
-    return rest.isEmpty ? parts : []
+    return (name, parts.count == 2 ? parts.first : nil)
   }
 
   /// Returns true if both have the same name and module. What a class extends is its own affair:

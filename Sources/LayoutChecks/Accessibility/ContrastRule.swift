@@ -102,26 +102,8 @@ struct Ink: Equatable {
 
   /// The relative luminance (WCAG 2.1).
   private var luminance: Double {
-    func linear(_ part: Double) -> Double {
-      part <= 0.04045 ? part / 12.92 : power((part + 0.055) / 1.055)
-    }
+    let linear = ColorComponents.linear
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-  }
-
-  /// Returns a number to the power of 2.4, without a mathematics library: the fifth root of the
-  /// twelfth power, by Newton's method.
-  private func power(_ base: Double) -> Double {
-    if base <= 0 { return 0 }
-    let square = base * base
-    let twelfth = square * square * square * square * square * square
-    var root = 1.0
-    for _ in 0..<64 {
-      let fourth = root * root * root * root
-      let next = root - (fourth * root - twelfth) / (5 * fourth)
-      if abs(next - root) < 1e-12 { return next }
-      root = next
-    }
-    return root
   }
 
   /// Returns the contrast ratio to another color, from 1 to 21.
@@ -169,7 +151,7 @@ extension RuleSubject {
   /// Returns the opaque color behind a view; nil if it is unknown.
   fileprivate func ground(of view: LayoutObject) -> (color: Ink, isUnsure: Bool)? {
     var layers: [Ink] = []
-    var (current, frame) = (view, Rect(view))
+    var (current, frame) = (view, view.storedFrame)
     var isUnsure = false
     for _ in 0..<64 {
       if let property = current.property("backgroundColor"), property.value.tag == "color" {
@@ -183,7 +165,7 @@ extension RuleSubject {
       else { return nil }
       if rows.isCovered(own, by: current, in: parent) { return nil }
       isUnsure = isUnsure || parent.attribute("customClass") != nil
-      frame = Rect(parent).map { own.moved(by: $0) }
+      frame = parent.storedFrame.map { own.moved(by: $0) }
       current = parent
     }
     guard var color = layers.popLast(), color.alpha >= 1 else { return nil }
@@ -192,30 +174,16 @@ extension RuleSubject {
   }
 }
 
-/// A stored frame, in points.
-private struct Rect {
-  var x: Double
-  var y: Double
-  let width: Double
-  let height: Double
-
-  /// Reads the frame of a view; nil if it stores none.
-  init?(_ view: LayoutObject) {
-    guard case .record(let record)? = view.property("frame")?.value else { return nil }
-    let numbers = ["x", "y", "width", "height"].compactMap { record[$0].flatMap { Double($0) } }
-    guard numbers.count == 4 else { return nil }
-    (x, y, width, height) = (numbers[0], numbers[1], numbers[2], numbers[3])
-  }
-
+extension Frame {
   /// Returns the frame in the coordinates of the view around its superview.
-  func moved(by superview: Rect) -> Rect {
+  fileprivate func moved(by superview: Frame) -> Frame {
     var copy = self
     copy.x += superview.x
     copy.y += superview.y
     return copy
   }
 
-  func meets(_ other: Rect) -> Bool {
+  fileprivate func meets(_ other: Frame) -> Bool {
     x < other.x + other.width && other.x < x + width && y < other.y + other.height
       && other.y < y + height
   }
@@ -237,16 +205,18 @@ extension CheckedRows {
       }
       record = stored
     }
-    return record.components.map { Ink(red: $0[0], green: $0[1], blue: $0[2], alpha: $0[3]) }
+    return ColorComponents(record).map {
+      Ink(red: $0.red, green: $0.green, blue: $0.blue, alpha: $0.alpha)
+    }
       ?? color["cocoaTouchSystemColor"].flatMap(Ink.init(system:))
   }
 
   /// Returns true if an earlier sibling lies behind a frame inside their superview.
-  fileprivate func isCovered(_ frame: Rect, by view: LayoutObject, in parent: LayoutObject) -> Bool
+  fileprivate func isCovered(_ frame: Frame, by view: LayoutObject, in parent: LayoutObject) -> Bool
   {
     siblings(in: parent).contains { sibling in
       sibling.position < view.position && sibling.attribute("hidden") != "YES"
-        && (Rect(sibling).map { frame.meets($0) } ?? true)
+        && (sibling.storedFrame.map { frame.meets($0) } ?? true)
     }
   }
 

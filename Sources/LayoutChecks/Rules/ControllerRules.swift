@@ -106,7 +106,7 @@ extension RowRule {
         ])
       )
     ),
-    .elements(["viewControllerPlaceholder"])
+    .elements(["viewControllerPlaceholder", "controllerPlaceholder"])
   ) { subject in
     guard let bundle = subject.attribute("bundleIdentifier"), !bundle.isEmpty else { return [] }
     return [RuleProblem("The reference leads to the bundle \(bundle).")]

@@ -102,10 +102,11 @@ extension RowRule {
       return [RuleProblem("The document stores no components for the color \(quoted).")]
     }
     guard let known else { return [] }
-    guard let own = stored.components else {
+    guard let own = ColorComponents(stored: stored) else {
       return [RuleProblem("The document stores no valid components for the color \(quoted).")]
     }
-    let isSame = zip(own, known.components).allSatisfy { abs($0 - $1) < 0.000_05 }
+    let isSame = zip([own.red, own.green, own.blue, own.alpha], known.components)
+      .allSatisfy { abs($0 - $1) < 0.000_05 }
     return isSame ? [] : [RuleProblem("The components of \(quoted) are not those of the catalog.")]
   }
 
@@ -156,18 +157,5 @@ extension RuleSubject {
       }
     default: return []
     }
-  }
-}
-
-extension Record {
-  /// The components red, green, blue and alpha of a color; nil without them.
-  var components: [Double]? {
-    func number(_ name: String) -> Double? { self[name].flatMap { Double($0) } }
-    guard let alpha = number("alpha") else { return nil }
-    if let white = number("white") { return [white, white, white, alpha] }
-    guard let red = number("red"), let green = number("green"), let blue = number("blue") else {
-      return nil
-    }
-    return [red, green, blue, alpha]
   }
 }

@@ -25,9 +25,7 @@ struct ControllerNames {
     var titles: [ObjectID: String] = [:]
     for object in objects {
       if let custom = object.attribute("customClass") { taken.insert(custom) }
-      if object.kind.hasSuffix("ontrollerPlaceholder"),
-        let name = object.attribute("storyboardName")
-      {
+      if object.isStoryboardReference, let name = object.attribute("storyboardName") {
         storyboards[object.id] = (name, object.attribute("referencedIdentifier"))
       }
       if object.kind == "navigationItem", let parent = object.parent {
@@ -35,7 +33,7 @@ struct ControllerNames {
       }
     }
     let controllers = objects.filter {
-      $0.kind.hasSuffix("ontroller") && $0.container.rawValue == ":objects" && $0.scene != nil
+      $0.isOfControllerKind && $0.container.rawValue == ":objects" && $0.scene != nil
     }
     // By id, so that the order of the objects has no influence.
     for controller in controllers.sorted(by: { $0.id < $1.id }) {

@@ -43,7 +43,7 @@ struct SceneReader {
     let found = members.first(where: \.isSceneController)
     controller =
       sceneID == nil || found?.kind == "application"
-      ? nil : found ?? members.first { $0.kind.hasSuffix("ontroller") }
+      ? nil : found ?? members.first(where: \.isOfControllerKind)
     let controllers = ControllerNames(objects, platform)
     naming = ContainerNaming(own, controller, controllers, platform, document: name)
     scene = CodeScene(platform: platform, scene: sceneID, title: naming.title(of: sceneID))

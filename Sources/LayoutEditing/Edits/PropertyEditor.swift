@@ -113,11 +113,13 @@ struct PropertyEditor: EditPart {
     }
     if path.isNested { return }
     if name.hasPrefix(":") {
-      guard isRemoval, !ObjectAdder.sortedLists.contains(name) else { throw fixed("it is a list") }
+      guard isRemoval, !ObjectAdder.sortedLists.contains(name) else {
+        throw fixed("it is a list; set a value of one element, such as \(name)/:segment#2/title")
+      }
       return
     }
     if slice.children(of: object.id).contains(where: { $0.key == name && $0.container.isObject }) {
-      throw fixed("it is a separate object")
+      throw fixed("it is an object of its own; edit that object")
     }
   }
 

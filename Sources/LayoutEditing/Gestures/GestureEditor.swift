@@ -139,10 +139,11 @@ struct GestureEditor: EditPart {
   /// Stores the computed frames.
   private func updateFrames(_ views: [ObjectID]) {
     for view in views {
+      guard let frame = state.context.frames[view] else { continue }
       rowWriter.removeAttribute(GestureEditor.misplaced, of: view)
-      guard let frame = state.context.frames[view], let stored = geometry.storedFrame(of: view),
-        frame.distance(to: stored) > 0.01
-      else { continue }
+      guard let stored = geometry.storedFrame(of: view), frame.distance(to: stored) > 0.01 else {
+        continue
+      }
       geometry.store(frame, of: view)
     }
   }

@@ -136,7 +136,10 @@ struct TieEditor: EditPart {
     let items = items(first, second)
     let owner = try constraintAdder.nearestCommonAncestor(of: items)
     guard !constraintAdder.effectiveClasses(of: items, in: owner).isEmpty else {
-      throw .badSelection("no size class of this edit has \(gestureEditor.names(items)) installed")
+      throw .badSelection(
+        "\(gestureEditor.names(items)) are not installed together in any size class of this edit;"
+          + " install them in the same class first"
+      )
     }
     func anchor(_ anchor: Tie.Anchor) -> ConstraintNotation.Anchor {
       .init(.named(anchor.item.rawValue), anchor.attribute)

@@ -52,7 +52,8 @@ struct Unembedder: EditPart {
     guard !container.installations.isEmpty else { return }
     for view in views where slice[view]?.installations.isEmpty == false {
       throw .badSelection(
-        "\(name(container.id)) and \(name(view)) are both installed in some size classes only"
+        "\(name(container.id)) and \(name(view)) both have installed rows for size classes;"
+          + " remove those of one of them first, with 'ninefold unset ID installed --class CLASS'"
       )
     }
   }

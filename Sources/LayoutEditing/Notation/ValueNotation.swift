@@ -60,7 +60,7 @@ enum ValueNotation {
     case "autoresizingMask": "flags such as widthSizable and flexibleMaxY"
     case "real", "integer": "a number"
     case "bool": "YES or NO"
-    default: "the parts of \(tag) to be set one by one"
+    default: "each part of \(tag) set by itself, such as NAME/PART"
     }
   }
 

@@ -107,11 +107,7 @@ struct ValueWriter: EditPart {
 
   /// True for the characters that XML can contain and that parsers preserve.
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x9, 0xa: true
-    case 0..<0x20, 0x7f, 0xfffe, 0xffff: false
-    default: true
-    }
+    XMLText.allows(scalar) && scalar != "\r" && scalar.value != 0x7f
   }
 
   // MARK: - Elements

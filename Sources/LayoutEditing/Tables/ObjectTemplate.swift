@@ -31,7 +31,7 @@ package struct ObjectTemplate: Sendable {
 
   /// True if the object can be the controller of a scene. A storyboard reference counts as one.
   var isController: Bool {
-    (tag.hasSuffix("ontroller") || tag.hasSuffix("ontrollerPlaceholder"))
+    (LayoutObject.isControllerKind(tag) || LayoutObject.isStoryboardReference(tag))
       && !ObjectTemplate.otherControllers.contains(tag)
   }
 

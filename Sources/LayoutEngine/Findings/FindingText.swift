@@ -82,7 +82,11 @@ enum FindingText {
     let list = listed(members)
     let others = participants.words(isAlone: members.count == 1)
     let recovery = broken.map { " Will attempt to recover by breaking constraint \($0)." } ?? ""
-    let doubt = changeable.isEmpty ? "" : " Code can change \(listed(changeable))."
+    let doubt =
+      changeable.isEmpty
+      ? ""
+      : " The app's code can change \(listed(changeable)), so the conflict may not occur when the app"
+        + " runs."
     return "Unable to simultaneously satisfy constraints: \(list)\(others).\(recovery)\(doubt)"
   }
 
@@ -106,9 +110,9 @@ enum FindingText {
     return "The canvas does not lay out \(name): its cell lies \(place)."
   }
 
-  static let appContentHint = "Content that the app sets when it runs may resolve it."
+  static let appContentHint = "The content that the app sets at run time may remove the ambiguity."
   static let conflictHint = "The layout has a conflict; resolve that first."
-  static let selfSizingRowHint = "A row that sizes itself to its content resolves it."
+  static let selfSizingRowHint = "A self-sizing row removes the ambiguity."
 
   static func offScreen(_ name: String) -> String {
     "\"\(name)\" lies outside the screen."

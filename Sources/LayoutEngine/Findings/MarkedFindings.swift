@@ -92,7 +92,7 @@ struct MarkedFindings {
   private func isControllersView(_ node: ViewNode) -> Bool {
     let parent = document.parents[node.object]
     return document.objects[node.object].key == "view" && parent >= 0
-      && document.objects[parent].kind.hasSuffix("Controller")
+      && document.objects[parent].isOfControllerKind
   }
 
   private func objects(_ kind: Finding.Kind, _ findings: [Finding]) -> Set<ObjectID> {

@@ -193,7 +193,7 @@ struct DocumentFacts: Sendable {
       case .guide:
         guides.append(index)
         scenes[scene].guides.append(index)
-      case .object where objects[index].kind.hasSuffix("Controller"):
+      case .object where objects[index].isOfControllerKind:
         controllerByObject[index] = controllers.count
         controllers.append(ControllerFacts(object: index, objects[index]))
       case .object

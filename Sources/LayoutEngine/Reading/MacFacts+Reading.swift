@@ -5,7 +5,7 @@ extension MacFacts {
   mutating func read(cell: LayoutObject) {
     for property in cell.properties where property.variation.isBase {
       if case .record(let record) = property.value, record.kind == .font {
-        pointSize = record["size"].flatMap(Double.init) ?? MacFacts.pointSize(record["metaFont"])
+        pointSize = record["size"].flatMap(Double.init) ?? MetaFont.pointSize(record["metaFont"])
       }
       guard let literal = property.value.literal else { continue }
       switch property.path.rawValue {
@@ -17,15 +17,6 @@ extension MacFacts {
       case "image": hasImage = true
       default: break
       }
-    }
-  }
-
-  /// Returns the size of a font that is specified by its use.
-  private static func pointSize(_ metaFont: String?) -> Double? {
-    switch metaFont {
-    case "smallSystem", "smallSystemBold", "message11", "menu11", "label11": 11
-    case "label9", "miniSystem": 9
-    default: 13
     }
   }
 }

@@ -18,7 +18,7 @@ struct SceneReach: Sendable {
           let target = indexByID[ObjectID(id)].flatMap({ objects[$0].scene })
         else { continue }
         segues[scene, default: []].append(target)
-      } else if objects[index].role == .object, objects[index].kind.hasSuffix("Controller") {
+      } else if objects[index].role == .object, objects[index].isOfControllerKind {
         shown.insert(scene)
         let isEntry =
           objects[index].id == initial

@@ -153,18 +153,6 @@ extension ViewFacts {
   }
 }
 
-extension Frame {
-  /// Creates a rectangle from a record. Missing and invalid fields are zero.
-  init(_ record: Record) {
-    func number(_ index: Int) -> Double {
-      guard let literal = record.fields[index], let value = Double(literal), value.isFinite
-      else { return 0 }
-      return value
-    }
-    self.init(x: number(0), y: number(1), width: number(2), height: number(3))
-  }
-}
-
 extension AutoresizingMask {
   init(_ record: Record) {
     func isSet(_ index: Int) -> Bool { record.fields[index] == "YES" }

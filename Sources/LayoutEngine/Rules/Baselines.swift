@@ -15,7 +15,7 @@ enum Baselines {
       return line / (ascender + descender)
     }
     if let size = facts.text.pointSize { return size }
-    if let style = facts.text.textStyle, let size = styleSizes[style] { return size }
+    if let style = facts.text.textStyle, let size = TextSize.large.points(of: style) { return size }
     switch facts.kind {
     case .button: return 15
     case .textField, .textView: return 14
@@ -37,17 +37,7 @@ enum Baselines {
   /// Returns the distance from the center of a symbol to its baseline: half the height of capital
   /// letters in the font that the symbol matches, at any scale (4 of 4 views).
   static func symbolOffset(_ facts: ViewFacts) -> Double {
-    let style = facts.symbolText.textStyle.flatMap { styleSizes[$0] }
+    let style = facts.symbolText.textStyle.flatMap(TextSize.large.points)
     return (facts.symbolText.pointSize ?? style ?? 17) * capHeight / 2
   }
-
-  /// The font sizes of the text styles at the default text size (Human Interface Guidelines).
-  private static let styleSizes: [String: Double] = [
-    "UICTFontTextStyleLargeTitle": 34, "UICTFontTextStyleTitle0": 34,
-    "UICTFontTextStyleTitle1": 28, "UICTFontTextStyleTitle2": 22, "UICTFontTextStyleTitle3": 20,
-    "UICTFontTextStyleHeadline": 17, "UICTFontTextStyleBody": 17,
-    "UICTFontTextStyleCallout": 16, "UICTFontTextStyleSubhead": 15,
-    "UICTFontTextStyleFootnote": 13, "UICTFontTextStyleCaption1": 12,
-    "UICTFontTextStyleCaption2": 11,
-  ]
 }

@@ -29,6 +29,10 @@ struct RootContextBuilder {
     _read { yield storage.facts }
   }
 
+  private var bars: ControllerBars {
+    ControllerBars(document: document, environment: environment)
+  }
+
   func role(of root: Int) -> RootRole {
     let node = tree.nodes[root]
     let parent = document.parents[node.object]
@@ -58,7 +62,6 @@ struct RootContextBuilder {
 
   private func controllerContext(_ root: Int, _ controller: Int) -> RootContext {
     let stored = tree.nodes[root].facts.frame
-    let bars = ControllerBars(document: document, environment: environment)
     let size = rootSize(root, stored?.size)
     let first = tree.nodes[root].children.first.map { tree.nodes[$0].facts.kind }
     let covered = bars.safeArea(of: controller, stored: shape(root, stored), above: first)
@@ -84,7 +87,6 @@ struct RootContextBuilder {
   private func freeContext(_ root: Int) -> RootContext {
     let facts = tree.nodes[root].facts
     let size = rootSize(root, contentOrOwnSize(root))
-    let bars = ControllerBars(document: document, environment: environment)
     let insets = safeArea(root, bars.safeArea(ofFreeView: facts, size: size))
     var margins = LayoutMargins.topmost(
       facts,
@@ -145,8 +147,7 @@ struct RootContextBuilder {
   /// between screens; nil if it does not begin below such a bar.
   private func roomOfOpaqueBar(above root: Int) -> Double? {
     guard case .controllerView(let controller) = role(of: root) else { return nil }
-    return ControllerBars(document: document, environment: environment)
-      .roomOfOpaqueBar(above: controller)
+    return bars.roomOfOpaqueBar(above: controller)
   }
 
   /// The canvas of Xcode 6 and 7, which represented all devices.
@@ -156,7 +157,6 @@ struct RootContextBuilder {
   /// only present has no bars above it, but a sheet is lower by up to the highest status bar.
   private func mostMissing(_ root: Int) -> Double {
     guard case .controllerView(let controller) = role(of: root) else { return 130 }
-    let bars = ControllerBars(document: document, environment: environment)
     return bars.isOnlyPresented(controller) ? 62 : 130
   }
 
@@ -193,7 +193,6 @@ struct RootContextBuilder {
       return document.header.isStoryboard || !isOwnersView(root)
         || tree.nodes[root].facts.frame?.size != environment.canvas
     case .controllerView(let controller):
-      let bars = ControllerBars(document: document, environment: environment)
       return bars.isHeld(controller)
         || document.controllers[controller].bars.isFreeform
           && tree.nodes[root].facts.frame?.size != environment.canvas

@@ -40,7 +40,8 @@ public struct MergeResult: Sendable, Equatable {
   }
 }
 
-/// Conflicts that a single decision resolves.
+/// The conflicts of one root object. One decision can resolve them all. Those whose
+/// ``MergeConflict/isIndependent`` is true can also be resolved one by one.
 public struct ConflictCluster: Sendable, Equatable {
   /// The topmost object that one side deleted, or the object that both sides changed.
   public var root: ObjectID
@@ -63,11 +64,6 @@ public enum MergeSide: String, Codable, Sendable {
 }
 
 /// A contradiction between the changes of the two sides of a merge.
-///
-/// The JSON of `merge-file` has these members in camel case in `conflicts`: `kind`, `root`,
-/// `object`, `objectKind`, `scene`, `other`, `class` (the variation's name), `path`, `base`,
-/// `ours`, `theirs` and `affected`. Nil becomes null. `decisions` lists the automatic decisions
-/// with `reason`, `object`, `class`, `path`, `base`, `ours`, `theirs` and `chosen`.
 ///
 /// A path is that of a property, or `:parent` (the object's parent), `:installed` (a mask's entry)
 /// or `:comment` (a scene's title).
@@ -97,8 +93,9 @@ public struct MergeConflict: Sendable, Equatable {
   public var ours: String?
   /// Their value as text; nil if there is none.
   public var theirs: String?
-  /// The objects that our version affects: those that they deleted and that stay, and those that
-  /// they added and that are left out. Only one conflict of each root lists them.
+  /// The other objects that our version decides about: objects that their side deleted, which stay,
+  /// and objects that their side added, which are left out. Only one conflict of each root lists
+  /// them.
   public var affected: [ObjectID]
 
   /// The kinds of conflict.

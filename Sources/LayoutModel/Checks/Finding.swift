@@ -22,7 +22,7 @@ public struct Finding: Equatable, Sendable {
     case marked
     /// The document's rows or the computed layout show the problem.
     case computed
-    /// Such findings are wrong too often, so a check does not report them by default.
+    /// The finding is of a sort that is often wrong. A check reports it only on request.
     ///
     /// These are findings in computed frames of macOS, findings on other screens that depend on
     /// content sizes missing from the file, and findings that Interface Builder did not mark on its
@@ -48,7 +48,8 @@ public struct Finding: Equatable, Sendable {
   /// that are ambiguous together, the uninstalled object, a view whose mask is in conflict, or the
   /// root of the layout in which views are misplaced. Nil for most kinds.
   public let head: ObjectID?
-  /// The largest distance by which the view is clipped, in points; nil for other kinds.
+  /// For `clipped`, the largest distance by which the view is outside the screen. For `overlap`, the
+  /// smaller side of the covered area. In points; nil for other kinds.
   public let points: Double?
   /// The undetermined or wrong quantities; empty for most kinds.
   public private(set) var quantities: [Quantity]

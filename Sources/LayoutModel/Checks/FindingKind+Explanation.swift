@@ -97,8 +97,8 @@ extension Finding.Kind.Explanation {
     meaning: """
       The required constraints can't all be satisfied. The finding lists a minimal conflict: if any \
       one of its constraints is removed, the others can be satisfied. The system breaks one of them \
-      and logs it. The finding is reported for the one that is broken in the computed frames. "Off by" \
-      says by how many points a constant must change, at least, on the worst screen.
+      and logs it. The finding is about the constraint that the computed frames break. "Off by" is the \
+      smallest change of a constant, in points, that resolves the conflict on the worst screen.
       """,
     remedy: "Delete one of the constraints, lower its priority, or make it an inequality.",
     bad: (
@@ -140,9 +140,9 @@ extension Finding.Kind.Explanation {
   static let overlap = Self(
     meaning: """
       Two texts or controls that don't overlap on the document's own canvas cover each other on some \
-      device of the size class. A text covers what its letters cover, not its whole frame. Hidden \
-      and transparent views, pairs of which only one scrolls, and what a panel with a background \
-      covers are not reported.
+      device of the size class. For a text, only the area of its letters counts. The check \
+      does not report hidden or transparent views, views that a panel with a background covers, or \
+      two views of which only one scrolls.
       """,
     remedy: "Tie the two views to each other, or let them scroll.",
     bad: labels(relation: "", gap: ""),

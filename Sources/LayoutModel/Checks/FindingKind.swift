@@ -23,7 +23,7 @@ extension Finding {
     public var title: String { facts.title }
     /// The default severity. Milder cases can have a lower one, and a configuration can replace it.
     public var severity: Severity { facts.severity }
-    /// The presets that report the kind without its being named.
+    /// The presets that report the kind if nothing names it.
     public var audience: Audience { facts.audience }
     /// The options of the kind, which a configuration sets.
     public var options: [Option] { facts.options }

@@ -84,13 +84,6 @@ extension PropertyPath {
 }
 
 extension Size {
-  /// Creates a size from a record. Missing and invalid fields are zero.
-  package init(_ record: Record) {
-    func number(_ index: Int) -> Double {
-      guard let literal = record.fields[index], let value = Double(literal), value.isFinite
-      else { return 0 }
-      return value
-    }
-    self.init(width: number(0), height: number(1))
-  }
+  /// Creates a size from a record of any kind. Missing and invalid fields are zero.
+  package init(_ record: Record) { self = Frame(record).size }
 }

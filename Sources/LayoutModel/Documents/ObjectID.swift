@@ -1,7 +1,8 @@
 /// An object's Interface Builder id, such as `BYZ-38-t0r`, unique in its document.
 ///
 /// If an object has no id in the file, its id consists of the parent's id and the object's place in
-/// the parent, as in `PARENT/contentView`. Ids are case-sensitive and sorted by bytes (`8 < A <
+/// the parent, as in `PARENT/contentView`. A resource without an id has its tag and name, as in
+/// `image:Sun`. A repeated id ends in a number, as in `abc-12-xyz#2`. Ids are case-sensitive and sorted by bytes (`8 < A <
 /// a`).
 public struct ObjectID: Sendable {
   /// The id as text.

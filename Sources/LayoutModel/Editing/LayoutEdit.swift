@@ -34,7 +34,8 @@ public enum LayoutEdit: Sendable, Equatable {
   case connect(from: ObjectID, NewConnection)
   /// Removes a connection by its id.
   case disconnect(ObjectID)
-  /// Performs a gesture of Interface Builder's Editor menu.
+  /// Performs a gesture of Interface Builder's Editor menu, with the frames that the constraints give
+  /// on the document's canvas. A live scene uses the stored frames instead.
   case gesture(LayoutGesture)
   /// Removes a scene with its contents. The id is that of the scene or of any object in it.
   case removeScene(ObjectID)

@@ -108,7 +108,7 @@ extension [Installation] {
 extension Property {
   /// True for a value in a variation block. False for the object's own rows, for the block element
   /// itself and for masks, whose entries are installations of other objects.
-  var isVariedValue: Bool {
+  package var isVariedValue: Bool {
     !variation.isBase && !path.isObject && !MaskedContainer.isMask(path.root)
   }
 }

@@ -91,6 +91,29 @@ public struct EffectiveConstraint: Sendable, Equatable {
   /// The rows that win in the size class.
   public let properties: [Property]
 
+  /// Creates a constraint that is active with these rows.
+  package init(_ constraint: LayoutObject, ownedBy owner: ObjectID, properties: [Property]) {
+    self.init(
+      id: constraint.id,
+      scene: constraint.scene,
+      owner: owner,
+      state: InstallState(isInstalled: true, decidedBy: .base, inactive: nil),
+      properties: properties
+    )
+  }
+
+  /// Creates a constraint.
+  init(
+    id: ObjectID,
+    scene: ObjectID?,
+    owner: ObjectID,
+    state: InstallState,
+    properties: [Property]
+  ) {
+    (self.id, self.scene, self.owner) = (id, scene, owner)
+    (self.state, self.properties) = (state, properties)
+  }
+
   /// The first item; the owner if the file names none.
   public var firstItem: ObjectID { attribute("firstItem").map { ObjectID($0) } ?? owner }
   /// The first item's attribute, such as `leading`.

@@ -4,7 +4,7 @@ public struct Overlap: Sendable, Equatable {
   public let below: ObjectID
   /// The view that is drawn over it.
   public let above: ObjectID
-  /// The common part in points, in the coordinates of the topmost view.
+  /// The common part in points, in the coordinates of the root view.
   public let area: Frame
 
   /// Creates an overlap.

@@ -23,7 +23,7 @@ private struct GraphBuilder {
     let number = graph.documents.count
     graph.documents.append(name)
     firstScenes.append(graph.scenes.count)
-    documentsByName[GraphBuilder.storyboardName(name), default: []].append(number)
+    documentsByName[DocumentName.stem(of: name), default: []].append(number)
     let scenes = readScenes(document, name)
     readSegues(objects, scenes, name)
   }
@@ -32,14 +32,6 @@ private struct GraphBuilder {
     followReferences()
     graph.findArrivals()
     return graph
-  }
-
-  /// Returns the name that storyboard references use: the file's, without folders, the device
-  /// suffix and the extension.
-  static func storyboardName(_ path: String) -> String {
-    let file = path.split(separator: "/").last ?? ""
-    let stem = file.hasSuffix(".storyboard") ? file.dropLast(".storyboard".count) : file
-    return String(stem)
   }
 
   // MARK: - Scenes
@@ -260,12 +252,7 @@ extension LayoutObject {
   /// True for the controller of a scene, and for a storyboard reference in its place.
   package var isController: Bool {
     guard role == .object || role == .view else { return false }
-    return kind == "controller" || kind.hasSuffix("Controller") || isStoryboardReference
-  }
-
-  /// True for the placeholder of a scene in another storyboard.
-  package var isStoryboardReference: Bool {
-    kind == "viewControllerPlaceholder" || kind == "controllerPlaceholder"
+    return isOfControllerKind || isStoryboardReference
   }
 
   fileprivate var storyboardReference: StoryboardReference? {

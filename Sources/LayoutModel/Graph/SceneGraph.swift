@@ -15,7 +15,8 @@ public struct SceneGraph: Sendable, Equatable {
   /// The problems that make the app fail, which a person has to repair.
   public var danglingReferences: [GraphProblem] { problems.filter(\.kind.isDangling) }
 
-  /// The indices in ``scenes`` of those to which no link of the documents leads.
+  /// The indices in ``scenes`` of those whose arrival is `unreachable`: no link
+  /// leads to them, and they are neither initial, loaded by the system, nor named by an identifier.
   public var unreached: [Int] { scenes.indices.filter { scenes[$0].arrival == .unreachable } }
 }
 

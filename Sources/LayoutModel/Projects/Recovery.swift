@@ -13,7 +13,7 @@ public struct Recovery: Sendable, Equatable {
   /// The documents whose content can't be read. In the new file, they have the state of the last
   /// recovered edit, or are missing.
   public var unreadableDocuments: [String]
-  /// The names of the tables of versions, branches and tags that lost rows.
+  /// The names of the tables beside the journal that lost rows, such as `branch` or `remote`.
   public var lostNames: [String]
 
   /// True if nothing is lost.

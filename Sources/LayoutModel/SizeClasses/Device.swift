@@ -60,7 +60,7 @@ public struct Device: Hashable, Sendable {
 
   /// Returns the size class of a full-screen app.
   ///
-  /// Source: the table of size classes in the Human Interface Guidelines. It does not regard
+  /// Source: the table of size classes in the Human Interface Guidelines. It ignores
   /// Display Zoom.
   public func sizeClass(in orientation: Orientation) -> SizeClass {
     switch orientation {

@@ -90,54 +90,9 @@ package struct Palette: Sendable {
   }
 
   private func components(of record: Record) -> DrawingColor? {
-    func part(_ name: String) -> Double? { record[name].flatMap { Double($0) } }
-    let alpha = part("alpha") ?? 1
-    if let white = part("white") { return DrawingColor(white: white, alpha: alpha) }
-    guard let red = part("red"), let green = part("green"), let blue = part("blue") else {
-      return nil
+    ColorComponents(record).map {
+      DrawingColor(red: $0.red, green: $0.green, blue: $0.blue, alpha: $0.alpha)
     }
-    if record["customColorSpace"] == "displayP3" {
-      return Palette.fromDisplayP3(red, green, blue, alpha)
-    }
-    return DrawingColor(red: red, green: green, blue: blue, alpha: alpha)
-  }
-
-  /// Returns a positive number raised to a fraction, by Newton's method.
-  private static func power(_ value: Double, _ numerator: Int, _ denominator: Int) -> Double {
-    func raised(_ base: Double, _ exponent: Int) -> Double {
-      (0..<exponent).reduce(1.0) { product, _ in product * base }
-    }
-    guard value > 0, value.isFinite else { return 0 }
-    let degree = Double(denominator)
-    var root = max(value, 1)
-    for _ in 0..<200 {
-      let next = ((degree - 1) * root + value / raised(root, denominator - 1)) / degree
-      if abs(next - root) < 1e-12 { break }
-      root = next
-    }
-    return raised(root, numerator)
-  }
-
-  /// Converts from Display P3, which has the transfer function of sRGB and other primaries.
-  private static func fromDisplayP3(
-    _ red: Double,
-    _ green: Double,
-    _ blue: Double,
-    _ alpha: Double
-  ) -> DrawingColor {
-    func linear(_ value: Double) -> Double {
-      value <= 0.04045 ? value / 12.92 : Palette.power((value + 0.055) / 1.055, 12, 5)
-    }
-    func encoded(_ value: Double) -> Double {
-      value <= 0.0031308 ? value * 12.92 : 1.055 * Palette.power(value, 5, 12) - 0.055
-    }
-    let (r, g, b) = (linear(red), linear(green), linear(blue))
-    return DrawingColor(
-      red: encoded(1.22494 * r - 0.22494 * g),
-      green: encoded(-0.04206 * r + 1.04206 * g),
-      blue: encoded(-0.01964 * r - 0.07864 * g + 1.09828 * b),
-      alpha: alpha
-    )
   }
 }
 

@@ -109,18 +109,3 @@ enum TableControl {
     }
   }
 }
-
-extension Frame {
-  /// Creates a rectangle from a record. Missing and invalid fields are zero.
-  init(_ record: Record) {
-    func number(_ name: String) -> Double {
-      record[name].flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil } ?? 0
-    }
-    self.init(
-      x: number("x"),
-      y: number("y"),
-      width: number("width"),
-      height: number("height")
-    )
-  }
-}

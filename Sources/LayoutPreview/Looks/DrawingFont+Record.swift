@@ -32,16 +32,9 @@ extension DrawingFont {
 
   /// Creates a font of macOS by its use.
   private init(meta: String, size: Double?) {
-    let standard: Double =
-      switch meta {
-      case "label", "toolTip", "smallSystem", "smallSystemBold": 11
-      case "miniSystem", "miniSystemBold": 9
-      case "menu", "cellTitle": 13
-      default: 13
-      }
     self.init(
       family: meta.hasPrefix("fixed") ? .monospaced : .system,
-      size: size ?? standard,
+      size: size ?? MetaFont.pointSize(meta),
       // `systemUltraLight` names its weight as the faces of fonts do.
       weight: DrawingFont.weight(ofFace: meta.lowercased())
     )

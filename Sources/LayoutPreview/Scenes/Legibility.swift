@@ -30,8 +30,15 @@ struct Legibility {
   private var iconNotes: [String] {
     switch icons {
     case 0: []
-    case 1: ["An icon has nearly the color behind it. A gray ground makes it visible."]
-    default: ["\(icons) icons have nearly the color behind them. Gray grounds make them visible."]
+    case 1:
+      [
+        "An icon has nearly the same color as its background. The picture shows it on a gray background."
+      ]
+    default:
+      [
+        "\(icons) icons have nearly the same color as their backgrounds."
+          + " The picture shows them on gray backgrounds."
+      ]
     }
   }
 
@@ -39,12 +46,13 @@ struct Legibility {
     guard let first = texts.first else { return [] }
     if texts.count == 1 {
       return [
-        "The text “\(first)” has nearly the color behind it. A gray ground makes it readable."
+        "The text “\(first)” has nearly the same color as its background."
+          + " The picture shows it on a gray background."
       ]
     }
     return [
-      "\(texts.count) texts, such as “\(first)”, have nearly the color behind them."
-        + " Gray grounds make them readable."
+      "\(texts.count) texts, such as “\(first)”, have nearly the same color as their backgrounds."
+        + " The picture shows them on gray backgrounds."
     ]
   }
 

@@ -41,7 +41,7 @@ extension DocumentFiles {
         let file = try DocumentFile(path)
         return DocumentReading(
           file.document,
-          name: LanguageFolders.stem(path),
+          name: DocumentName.stem(of: path),
           path: path,
           lines: file.document.lines(in: file.source),
           ownModule: module
@@ -106,7 +106,7 @@ extension CodeTables {
     _ sourceLanguage: String
   ) -> (tables: [TargetResources.Table], refused: [NinefoldError.Refusal]) {
     var (tables, refused) = ([TargetResources.Table](), [NinefoldError.Refusal]())
-    for path in sources(sourceLanguage) where LanguageFolders.stem(path) != "InfoPlist" {
+    for path in sources(sourceLanguage) where DocumentName.stem(of: path) != "InfoPlist" {
       do throws(NinefoldError.Refusal) {
         let table = try StringsTableFile.read(path)
         var known: Set<String> = []
@@ -121,7 +121,7 @@ extension CodeTables {
         }
         guard !entries.isEmpty else { continue }
         tables.append(
-          .init(name: LanguageFolders.stem(path), entries: entries.sorted { $0.key < $1.key })
+          .init(name: DocumentName.stem(of: path), entries: entries.sorted { $0.key < $1.key })
         )
       } catch {
         refused.append(error)

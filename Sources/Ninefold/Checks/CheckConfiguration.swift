@@ -15,7 +15,8 @@ public import LayoutModel
 /// }
 /// ```
 public struct CheckConfiguration: Sendable, Equatable {
-  /// The severities that replace those of the kinds. The value nil turns a kind off.
+  /// The severities that replace those of the kinds. The value nil turns a kind off: write
+  /// `severities[kind] = .some(nil)`, because `severities[kind] = nil` removes the entry.
   public var severities: [Finding.Kind: Severity?] = [:]
   /// The lowest severity that makes a check fail; nil if findings never do.
   public var failOn: Severity? = .warning
@@ -54,6 +55,9 @@ public struct CheckConfiguration: Sendable, Equatable {
     public var file = ""
     /// The line in the file, from 1.
     public var line = 1
+
+    /// Creates an override for all scenes of all documents that sets nothing.
+    public init() {}
 
     /// Replaces the values that the override sets.
     func apply(to environment: inout AppEnvironment) {
@@ -97,6 +101,9 @@ public struct CheckConfiguration: Sendable, Equatable {
     public var until: String?
     /// The line in the file, from 1.
     public var line = 1
+
+    /// Creates a suppression of all findings, to which you add conditions.
+    public init() {}
 
     /// Returns true if the suppression has expired. Dates in this form sort like text.
     func isExpired(on today: String?) -> Bool {

@@ -9,7 +9,8 @@ public struct CheckOptions: Sendable {
   public var onDevices = true
   /// The only kinds to report; nil for all. Documents that can't be read are always reported.
   public var kinds: Set<Finding.Kind>?
-  /// The set of findings to report.
+  /// The set of findings to report. It replaces that of the configuration, which only
+  /// ``init(configuredBy:)`` adopts.
   public var preset = CheckPreset.adopt
   /// The current day, such as `2026-03-01`; nil if suppressions don't expire.
   public var today: String?

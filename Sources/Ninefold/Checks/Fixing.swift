@@ -17,7 +17,8 @@ public struct FixedDocument: Sendable {
   public let document: String
   /// The fixed findings in document order.
   public let fixes: [Fix]
-  /// The reason why the file couldn't be written; nil if it was. If there is one, nothing is fixed.
+  /// The reason why the file couldn't be written; nil if writing succeeded or wasn't needed. If there
+  /// is one, nothing is fixed. For a file that can't be read, see ``CheckedDocument/refusal``.
   public let failure: NinefoldError.Refusal?
   /// The result of checking the document after the fixes; in a dry run, before them.
   public let checked: CheckedDocument

@@ -106,11 +106,11 @@ extension SettingsReader {
     _ queryLine: Int
   ) -> HouseRule? {
     guard SettingsReader.isIdentifier(id) else {
-      refuse(line, "the id \"\(id)\" is not made of small letters, digits and '-'")
+      refuse(line, "the id \"\(id)\" may contain only lowercase letters, digits and '-'")
       return nil
     }
     guard Finding.Kind(rawValue: id) == nil else {
-      refuse(line, "the id \(id) is that of a rule of Ninefold")
+      refuse(line, "the id \(id) belongs to a built-in rule; choose another id")
       return nil
     }
     let title = texts["title"] ?? id

@@ -427,6 +427,6 @@ extension Document {
   fileprivate func edited(by edits: [LayoutEdit]) -> Document? {
     var copy = self
     // A suggestion that can't be applied isn't valid.
-    return (try? copy.apply(edits)) == nil ? nil : copy
+    return (try? copy.apply(edits, idSeed: 0)) == nil ? nil : copy
   }
 }

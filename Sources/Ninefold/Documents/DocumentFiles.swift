@@ -37,12 +37,6 @@ public struct DocumentFiles: Sendable {
     return list(prefix).map { String($0.dropFirst(prefix.count)) }
   }
 
-  /// Returns the name of a storyboard for references to it: the file's name without its extension.
-  static func storyboardName(of document: String) -> String {
-    let file = document.split(separator: "/").last.map(String.init) ?? document
-    return file.hasSuffix(".storyboard") ? String(file.dropLast(".storyboard".count)) : file
-  }
-
   private static func expand(_ path: String) -> [String] {
     guard RegularFile.isFolder(path) else { return [path] }
     let trimmed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path

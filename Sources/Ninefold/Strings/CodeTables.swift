@@ -1,5 +1,6 @@
 internal import Foundation
 internal import LocalizedStrings
+internal import LayoutModel
 
 /// The strings files of code, such as `Localizable.strings`: those that belong to no document.
 struct CodeTables {
@@ -31,7 +32,7 @@ struct CodeTables {
     let prefix = container.isEmpty ? "" : container + "/"
     return ["Base", "mul", "en"].contains { language in
       ["storyboard", "xib"].contains { type in
-        let document = "\(prefix)\(language).lproj/\(LanguageFolders.stem(path)).\(type)"
+        let document = "\(prefix)\(language).lproj/\(DocumentName.stem(of: path)).\(type)"
         return FileManager.default.fileExists(atPath: document)
       }
     }

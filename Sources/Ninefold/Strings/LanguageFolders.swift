@@ -1,5 +1,6 @@
 internal import Foundation
 internal import LocalizedStrings
+internal import LayoutModel
 
 /// The language folders (`.lproj`) beside documents, each listed once.
 struct LanguageFolders {
@@ -20,7 +21,7 @@ struct LanguageFolders {
   /// document is a language folder.
   mutating func tables(of document: String) -> [Table] {
     guard let container = LanguageFolders.container(of: document) else { return [] }
-    let name = LanguageFolders.stem(document)
+    let name = DocumentName.stem(of: document)
     return tables(in: container).filter { $0.name == name }
   }
 
@@ -29,7 +30,7 @@ struct LanguageFolders {
   mutating func tables(shownWith document: String) -> [Table] {
     if LanguageFolders.container(of: document) != nil { return tables(of: document) }
     let folder = document.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    let name = LanguageFolders.stem(document)
+    let name = DocumentName.stem(of: document)
     return tables(in: folder.joined(separator: "/")).filter { $0.name == name }
   }
 
@@ -69,7 +70,7 @@ struct LanguageFolders {
           Table(
             path: path + "/" + file,
             language: isCatalog ? nil : String(folder.dropLast(6)),
-            name: LanguageFolders.stem(file)
+            name: DocumentName.stem(of: file)
           )
         )
       }
@@ -90,11 +91,5 @@ struct LanguageFolders {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard let folder = parts.dropLast().last, folder.hasSuffix(".lproj") else { return nil }
     return String(folder.dropLast(6))
-  }
-
-  /// Returns a file's name without folder and extension.
-  static func stem(_ path: String) -> String {
-    let name = path.split(separator: "/").last ?? ""
-    return String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)])
   }
 }

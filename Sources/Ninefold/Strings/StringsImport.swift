@@ -142,7 +142,7 @@ public struct StringsImporter: Sendable {
     if original.hasSuffix(".xcstrings") { return original }
     guard let container = LanguageFolders.container(of: original) else { return nil }
     let prefix = container.isEmpty ? "" : container + "/"
-    let stem = LanguageFolders.stem(original)
+    let stem = DocumentName.stem(of: original)
     for folder in ["mul", "Base"] {
       let catalog = "\(prefix)\(folder).lproj/\(stem).xcstrings"
       if FileManager.default.fileExists(atPath: root + "/" + catalog) { return catalog }

@@ -124,7 +124,7 @@ private struct LocalizationFiles {
   let texts: DocumentTexts
   let options: StringsLocalizationOptions
 
-  private var stem: String { LanguageFolders.stem(base) }
+  private var stem: String { DocumentName.stem(of: base) }
 
   /// Makes or updates the strings file of each language.
   func strings(

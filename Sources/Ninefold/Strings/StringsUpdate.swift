@@ -92,7 +92,7 @@ extension LocalizedDocument {
       !texts.texts.isEmpty
     else { return nil }
     let folder = (container.isEmpty ? "" : container + "/") + language + ".lproj"
-    let file = "\(folder)/\(LanguageFolders.stem(path)).strings"
+    let file = "\(folder)/\(DocumentName.stem(of: path)).strings"
     return try StringsTableFile.create(
       file,
       StringsFile.bytes(of: texts.texts, encoding: options.encoding),

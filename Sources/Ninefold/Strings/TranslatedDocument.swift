@@ -35,7 +35,7 @@ public struct TranslatedDocument: Sendable {
       guard !known.isEmpty else {
         throw NinefoldError.file(
           path: path,
-          reason: "there are no translations to '\(code)' beside it"
+          reason: "no strings file or string catalog beside the document has texts in '\(code)'"
         )
       }
     }

@@ -144,8 +144,8 @@ struct HouseRuleTests {
   }
 
   @Test(arguments: [
-    (#"{ "id": "Own", "message": "", "query": "SELECT 1 AS document" }"#, "small letters"),
-    (#"{ "id": "ambiguous", "message": "", "query": "SELECT 1 AS document" }"#, "of Ninefold"),
+    (#"{ "id": "Own", "message": "", "query": "SELECT 1 AS document" }"#, "lowercase letters"),
+    (#"{ "id": "ambiguous", "message": "", "query": "SELECT 1 AS document" }"#, "a built-in rule"),
     (#"{ "id": "own", "message": "{x}", "query": "SELECT 1 AS document" }"#, "no such column"),
     (#"{ "id": "own", "message": "{x", "query": "SELECT 1 AS document" }"#, "without '}'"),
     (#"{ "id": "own", "query": "SELECT 1 AS document" }"#, "has no message"),

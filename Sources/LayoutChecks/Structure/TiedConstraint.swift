@@ -1,3 +1,5 @@
+internal import LayoutModel
+
 /// A constraint in a size class, all of whose items exist.
 struct TiedConstraint {
   /// The constraint's index among the document's objects.

@@ -1,3 +1,5 @@
+internal import LayoutModel
+
 /// An index of a document's objects by id, with the view hierarchy.
 struct DocumentIndex {
   let objects: [LayoutObject]

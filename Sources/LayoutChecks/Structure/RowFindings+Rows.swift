@@ -1,3 +1,5 @@
+internal import LayoutModel
+
 extension RowFindings {
   /// Returns rows of a class that change nothing in any class that they affect.
   func unusedRows(in classes: [SizeClass]) -> [Finding] {

@@ -1,3 +1,5 @@
+internal import LayoutModel
+
 extension RowFindings {
   /// Returns the constraints that are installed in a class and whose items are views and guides.
   mutating func tiedConstraints(in sizeClass: SizeClass) -> [TiedConstraint] {
@@ -34,10 +36,8 @@ extension RowFindings {
     let owner = index.parents[number]
     guard owner >= 0 else { return nil }
     let effective = EffectiveConstraint(
-      id: index.objects[number].id,
-      scene: index.objects[number].scene,
-      owner: index.objects[owner].id,
-      state: InstallState(isInstalled: true, decidedBy: .base, inactive: nil),
+      index.objects[number],
+      ownedBy: index.objects[owner].id,
       properties: properties
     )
     guard let first = tiedItem(effective.firstItem) else { return nil }

@@ -1,3 +1,5 @@
+internal import LayoutModel
+
 extension RowFindings {
   /// Returns references to missing objects, and duplicate ids.
   func missingReferences(in sizeClass: SizeClass) -> [Finding] {
@@ -38,15 +40,15 @@ extension RowFindings {
         .missingDestination,
         number,
         sizeClass,
-        "The \(OutlineName.words(connection.kind).lowercased()) \"\(OutlineName.quoted(what))\" leads to \(id), which is"
-          + " not in the document.",
+        "The \(OutlineName.words(connection.kind).lowercased()) \"\(OutlineName.quoted(what))\" leads to"
+          + " \(id), which is not in the document.",
         path: PropertyPath(name)
       )
     }
   }
 
-  /// Returns the reader gives the second object with an id another one, and keeps the id as a
-  /// property.
+  /// Returns a finding if another object has the id. The reader gives the second object with an id
+  /// another one, and keeps the id as a property.
   private func repeatedID(of number: Int, _ sizeClass: SizeClass) -> [Finding] {
     let object = index.objects[number]
     guard let id = object.attribute("id"), index[ObjectID(id)] != nil else { return [] }

@@ -1,8 +1,10 @@
+public import LayoutModel
+
 /// The reason why code can't be generated.
 public enum CodeError: Error, Equatable, Sendable {
   /// The style does not support this language.
   case language(CodeStyle, CodeLanguage)
-  /// a WatchKit interface can't become code: it uses groups instead of constraints.
+  /// A WatchKit interface can't become code: it uses groups instead of constraints.
   case noConstraints
 }
 

@@ -1,3 +1,5 @@
+internal import LayoutModel
+
 extension RowFindings {
   /// Returns constraints with invalid numbers.
   func invalidNumbers(in sizeClass: SizeClass) -> [Finding] {

@@ -1,35 +1,7 @@
-extension Document {
-  /// Returns the findings that follow from the document's rows, without computed frames.
-  ///
-  /// These are missing references, invalid numbers, constraints that are duplicates or have the
-  /// wrong owner or an uninstalled item, masks combined with constraints, and rows without effect.
-  /// ``Finding/Kind/dependsOnFrames`` is false for their kinds.
-  ///
-  /// - Parameter classes: The size classes to check. The result has a finding for each size class
-  ///   with the problem.
-  /// - Returns: The findings by size class, then by kind, in document order.
-  public func rowFindings(in classes: [SizeClass] = SizeClass.all) -> [Finding] {
-    var search = RowFindings(self)
-    let varied = search.index.allVariedClasses
-    var known: [SizeClassSet: [Finding]] = [:]
-    var result: [Finding] = []
-    for sizeClass in classes {
-      // Classes with the same active rows share their findings.
-      let rows = varied.active(in: sizeClass)
-      if let same = known[rows] {
-        result += same.map { $0.moved(to: sizeClass) }
-        continue
-      }
-      let found = Finding.limited(search.findings(in: sizeClass), in: sizeClass)
-      known[rows] = found
-      result += found
-    }
-    return result + search.unusedRows(in: classes) + search.classTies(in: classes)
-  }
-}
+package import LayoutModel
 
-/// Searches a document's rows for findings.
-struct RowFindings {
+/// Searches a document's rows for findings, without computed frames.
+package struct RowFindings {
   let index: DocumentIndex
   let usesAutoLayout: Bool
   /// The indices of the constraints among the objects.
@@ -83,8 +55,35 @@ struct RowFindings {
     }
   }
 
+  /// Returns the findings of a document.
+  ///
+  /// - Parameter classes: The size classes to check. The result has a finding for each size class
+  ///   with the problem.
+  /// - Returns: The findings by size class, then by kind, in document order.
+  package static func of(
+    _ document: Document,
+    in classes: [SizeClass] = SizeClass.all
+  ) -> [Finding] {
+    var search = RowFindings(document)
+    let varied = search.index.allVariedClasses
+    var known: [SizeClassSet: [Finding]] = [:]
+    var result: [Finding] = []
+    for sizeClass in classes {
+      // Classes with the same active rows share their findings.
+      let rows = varied.active(in: sizeClass)
+      if let same = known[rows] {
+        result += same.map { $0.moved(to: sizeClass) }
+        continue
+      }
+      let found = Finding.limited(search.findings(in: sizeClass), in: sizeClass)
+      known[rows] = found
+      result += found
+    }
+    return result + search.unusedRows(in: classes) + search.classTies(in: classes)
+  }
+
   /// Returns the findings in one class.
-  mutating func findings(in sizeClass: SizeClass) -> [Finding] {
+  private mutating func findings(in sizeClass: SizeClass) -> [Finding] {
     let constraints = tiedConstraints(in: sizeClass)
     let holders = uninstalledHolders(in: sizeClass)
     let absent = uninstalledItems(holders, in: sizeClass)
