@@ -172,7 +172,7 @@ public final class ProjectStore: Sendable {
     _ body: (Connection) throws -> Result
   ) throws -> Result {
     if let moment { throw StoreError.pastState(moment) }
-    if query != nil { throw StoreError.notAQuery(sql: "") }
+    if query != nil { throw StoreError.queryInProgress }
     return try locked(isDryRun: isDryRun, checksReferences: checksReferences, body)
   }
 

@@ -23,6 +23,8 @@ public enum StoreError: Error, Equatable, Sendable {
   case file(path: String, reason: String)
   /// The statement is not a query.
   case notAQuery(sql: String)
+  /// The project can't be changed from within a query.
+  case queryInProgress
   /// The changes that the journal has for an edit can't be read.
   case damagedChanges(String)
   /// The content does not match the journal, so changes can't be applied. Nothing changed.
@@ -72,22 +74,26 @@ extension StoreError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .missing(let path): "\(path): no such project file"
-    case .exists(let path): "\(path): a file of this name exists, and is not overwritten"
+    case .exists(let path): "\(path): a file of this name exists; give another path"
     case .notAProject(let path): "\(path): not a Ninefold project"
     case .newer(let path, let step):
       "\(path): written by a newer version of Ninefold (\(step)); update Ninefold to open it"
     case .damaged(let path, let reason): "\(path): damaged: \(reason); run 'ninefold doctor'"
-    case .sqlite(let path, let code, let message): "\(path): SQLite error \(code): \(message)"
+    case .sqlite(let path, let code, let message):
+      // An error in a statement says nothing about the file.
+      "\(path): SQLite error \(code): \(message)" + (code == 1 ? "" : "; run 'ninefold doctor'")
     case .busy(let path, let seconds):
       "\(path): another process has been writing for \(seconds) seconds; try again when it has ended"
-    case .lock(let path, let reason): "\(path): the folder can't be locked: \(reason)"
+    case .lock(let path, let reason):
+      "\(path): the folder can't be locked: \(reason); run 'ninefold doctor'"
     case .file(let path, let reason): "\(path): \(reason)"
     case .damagedChanges(let reason): "the journal is damaged: \(reason)"
     case .contentDiffers(let reason):
-      "the content does not match the journal (\(reason)); see 'ninefold verify'"
+      "the content does not match the journal (\(reason)); run 'ninefold doctor'"
     case .tooDeep(let limit):
-      "objects are nested more than \(limit) levels deep; see 'ninefold verify'"
-    case .unknownEdit(let name): "no edit named \(name); see 'ninefold log'"
+      "objects are nested more than \(limit) levels deep; run 'ninefold doctor'"
+    case .unknownEdit(let name):
+      "no edit has the number or id \(name); an id needs at least four digits; see 'ninefold log'"
     case .ambiguousEdit(let name):
       "several edits have ids that begin with \(name); give more digits"
     case .notUndoable(let edit):
@@ -95,7 +101,8 @@ extension StoreError: CustomStringConvertible {
     case .pastState(let edit):
       "the state at edit \(edit) is in the past and can't be changed; leave out the revision"
     case .unknownRevision(let name):
-      "no edit, version, tag or branch named \(name), and no state at such a time; see 'ninefold help revisions'"
+      "'\(name)' is neither an edit, version, tag or branch, nor a time at which the project had a state;"
+        + " see 'ninefold help revisions'"
     case .badName(let name, let reason): "'\(name)' is not a valid name: \(reason)"
     case .nameTaken(let name): "\(name) already exists; give another name"
     case .unknownBranch(let name): "no branch named \(name); see 'ninefold branch'"
@@ -103,7 +110,7 @@ extension StoreError: CustomStringConvertible {
     case .currentBranch(let name): "\(name) is the current branch; switch to another first"
     case .nothingToCommit: "nothing changed since the last version"
     case .emptyMessage: "a version needs a message"
-    case .badBundle(let reason): "the bundle is refused: \(reason)"
+    case .badBundle(let reason): "the received edits are refused: \(reason); nothing changed"
     case .notFastForward(let branch):
       "the remote branch \(branch) has edits that are missing here; run 'ninefold pull' first"
     case .openConflicts(let count):
@@ -117,6 +124,7 @@ extension StoreError: CustomStringConvertible {
     case .otherCommits(let paths):
       "this branch has the git history of \(paths.isEmpty ? "all paths" : paths.joined(separator: ", "));"
         + " import the same paths here, or other paths into a new project"
+    case .queryInProgress: "the project can't be changed while a query runs"
     case .notAQuery: "the statement is not a query; 'ninefold sql' only reads"
     }
   }

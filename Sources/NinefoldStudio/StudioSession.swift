@@ -345,7 +345,8 @@ actor StudioSession {
   /// another storyboard.
   private func initialScene(of view: View) throws -> String? {
     let scene = try state(view).scenes(of: view.document).first(where: \.isInitial)
-    return scene?.controllerKind == "viewControllerPlaceholder" ? nil : scene?.id.rawValue
+    let isReference = scene?.controllerKind.map(LayoutObject.isStoryboardReference) ?? false
+    return isReference ? nil : scene?.id.rawValue
   }
 
   private func liveBoard(_ view: View) async throws -> LiveBoard {

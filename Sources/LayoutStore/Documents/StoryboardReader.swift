@@ -136,7 +136,7 @@ struct StoryboardReader {
   /// parents are not read.
   private func segues(among frames: [LayoutObject]) throws -> [LayoutObject] {
     var controllers: [ObjectID: LayoutObject] = [:]
-    for object in frames where object.kind.hasSuffix("Controller") {
+    for object in frames where object.isOfControllerKind {
       guard let scene = object.scene else { continue }
       if let known = controllers[scene], known.position <= object.position { continue }
       controllers[scene] = object

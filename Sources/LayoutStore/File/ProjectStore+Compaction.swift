@@ -27,7 +27,7 @@ extension ProjectStore {
   /// - Throws: ``StoreError``, for example if the disk is full. Nothing changed then.
   public func compact() throws {
     if let moment { throw StoreError.pastState(moment) }
-    if query != nil { throw StoreError.notAQuery(sql: "") }
+    if query != nil { throw StoreError.queryInProgress }
     func work() throws {
       try connection.access { database in
         database.endWalks()

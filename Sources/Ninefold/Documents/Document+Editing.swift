@@ -1,4 +1,5 @@
 internal import LayoutEditing
+internal import LayoutEngine
 public import LayoutModel
 
 extension Document {
@@ -7,20 +8,45 @@ extension Document {
   /// - Parameters:
   ///   - edits: The edits, applied in order.
   ///   - sizeClass: The size class to edit, in which new views and constraints are installed.
+  ///   - environment: The source of new ids.
   /// - Returns: The result of each edit; ``LayoutEditResult/isEmpty`` is true for an edit without
   ///   effect.
   /// - Throws: ``EditError`` if an edit isn't valid for the document, which is then unchanged.
   @discardableResult
   public mutating func apply(
     _ edits: [LayoutEdit],
-    in sizeClass: SizeClass = .anyAny
+    in sizeClass: SizeClass = .anyAny,
+    environment: EditEnvironment = .anonymous
   ) throws -> [LayoutEditResult] {
+    try apply(edits, in: sizeClass, idSeed: environment.idSeed())
+  }
+
+  /// Applies edits; equal seeds give new objects equal ids.
+  @discardableResult
+  mutating func apply(
+    _ edits: [LayoutEdit],
+    in sizeClass: SizeClass = .anyAny,
+    idSeed: UInt64
+  ) throws -> [LayoutEditResult] {
+    var copy = self
     var slice = LayoutSlice(self)
-    var context = EditingContext(editingClass: sizeClass, ids: IdentifierSource(seed: 0))
-    let results = try LayoutEditing.apply(edits, to: &slice, context: &context)
+    var context = EditingContext(editingClass: sizeClass, ids: IdentifierSource(seed: idSeed))
+    var results: [LayoutEditResult] = []
+    for edit in edits {
+      if case .gesture = edit {
+        copy.takeObjects(of: slice)
+        context.frames = copy.canvasFrames()
+      }
+      results.append(try LayoutEditing.apply(edit, to: &slice, context: &context))
+    }
     slice.removeUnused(results.flatMap(\.released), context)
     takeObjects(of: slice)
     return results
+  }
+
+  /// Returns the frames that the constraints give on the document's canvas.
+  func canvasFrames(scene: ObjectID? = nil) -> Frames {
+    LayoutEngine(self).frames(in: .canvas(of: self), scene: scene)
   }
 
   /// Edits the document in steps. The editor resolves names of objects, and each step sees the
@@ -39,8 +65,11 @@ extension Document {
   ///   - sizeClass: The size class to edit, in which new views and constraints are installed.
   ///   - environment: The source of new ids.
   ///   - body: The steps. Its arguments are the editor and the name of the document in it.
-  /// - Returns: The value that `body` returned, and the result of each step.
-  /// - Throws: What `body` throws, or ``NinefoldError``; the document is then unchanged.
+  /// - Returns: The value that `body` returned, and the result of each step. The numbers of the edits
+  ///   have no meaning, because a document has no journal.
+  /// - Throws: What `body` throws; ``NinefoldError/refusedEdit(document:reason:suggestions:)`` if the
+  ///   steps make another document, which only a project or ``OpenFiles`` can have. The document is
+  ///   then unchanged.
   @discardableResult
   public mutating func edit<Value>(
     in sizeClass: SizeClass = .anyAny,
@@ -50,6 +79,13 @@ extension Document {
     let name = "document"
     let project = try Project.inMemory([(name, self)], environment: environment)
     let result = try project.edit(in: sizeClass) { try body($0, name) }
+    guard try project.documentNames() == [name] else {
+      throw NinefoldError.refusedEdit(
+        document: name,
+        reason: .badSelection("the edit makes another document; edit a project or open files"),
+        suggestions: []
+      )
+    }
     self = try project.document(named: name).keepingOrder(of: self)
     return result
   }

@@ -10,7 +10,8 @@ public enum LayoutTarget: Sendable, Hashable {
   case sizeClass(SizeClass)
   /// A device in full screen.
   case device(Device, Orientation)
-  /// A share of a device's screen. If the width of the share isn't known, the whole screen.
+  /// A share of a device's screen. If the width isn't known, the document is laid out on the whole
+  /// screen.
   case share(DeviceConfiguration)
 }
 

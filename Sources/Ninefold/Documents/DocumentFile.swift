@@ -97,12 +97,20 @@ struct DocumentFile: Sendable {
   }
 }
 
+extension NinefoldError {
+  /// The reason without the path of a file, which a refusal has besides.
+  var reason: String {
+    switch self {
+    case .file(_, let reason), .changedFile(_, let reason): reason
+    default: "\(self)"
+    }
+  }
+}
+
 extension NinefoldError.Refusal {
   /// Creates a refusal for a file that can't be read or written.
   init(_ error: NinefoldError, of path: String) {
-    var reason = "\(error)"
-    if case .file(_, let own) = error { reason = own }
-    self.init(path: path, line: nil, reason: reason)
+    self.init(path: path, line: nil, reason: error.reason)
   }
 
   /// Creates a refusal for bytes that aren't a document.

@@ -30,7 +30,7 @@ public struct DocumentVersions: Sendable {
   }
 
   /// Returns the problems that the result of the merge has and neither side has: findings of a
-  /// check, and identifiers that more objects share.
+  /// check, and identifiers that several objects share.
   public func problems(in result: Document) -> [MergeProblem] {
     MergeReview(of: result, self).problems()
   }

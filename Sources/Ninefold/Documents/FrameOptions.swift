@@ -1,6 +1,6 @@
 public import LayoutModel
 
-/// The options for computing frames, which are the source of the sizes of texts and the direction.
+/// The options for computing frames: the source of text sizes, and the direction of text.
 public struct FrameOptions: Sendable, Hashable {
   /// The source of the sizes of texts.
   public enum TextSizes: String, CaseIterable, Sendable, Hashable {

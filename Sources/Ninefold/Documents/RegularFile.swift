@@ -38,8 +38,9 @@ package enum RegularFile {
   ///     program can already have read the new bytes and save an edit of them. Returns true if the
   ///     content is safe elsewhere, false to keep the file, which the error then names. Nil to give the
   ///     file its name back.
-  /// - Throws: ``NinefoldError/file(path:reason:)`` if the file can't be written, or if it has other
-  ///   bytes than expected; the old file then stays.
+  /// - Throws: ``NinefoldError/file(path:reason:)`` if the file can't be written, and
+  ///   ``NinefoldError/changedFile(path:reason:)`` if it has other bytes than expected; the old file
+  ///   then stays.
   package static func replace(
     _ path: String,
     with bytes: [UInt8],
@@ -57,7 +58,7 @@ package enum RegularFile {
       guard let expected else { return try draft.publish() }
       guard try readBytes(of: path) == expected else {
         draft.discard()
-        throw Unreadable(reason: changedReason)
+        throw Changed(reason: changedReason)
       }
       let replacement = try draft.publish(ifReplaced: expected)
       try settle(replacement, draft, takesOver)
@@ -71,7 +72,7 @@ package enum RegularFile {
   ) throws {
     switch replacement {
     case .done: return
-    case .changed: throw Unreadable(reason: changedReason)
+    case .changed: throw Changed(reason: changedReason)
     case .displaced(let other, let isPublished):
       if let takesOver {
         let displaced = Displaced(
@@ -81,19 +82,20 @@ package enum RegularFile {
         )
         if try takesOver(displaced), !isOpenForWriting(other) {
           unlink(other)
-          throw Unreadable(reason: changedReason)
+          throw Changed(reason: changedReason)
         }
       } else if isPublished {
-        guard try draft.giveBack(other) != nil else { throw Unreadable(reason: changedReason) }
+        guard try draft.giveBack(other) != nil else { throw Changed(reason: changedReason) }
       }
-      throw Unreadable(
+      throw Changed(
         reason: "\(changedReason); the content that another program wrote meanwhile is in \(other)"
       )
     }
   }
 
   /// Writes a file under a name that is free. Its folder is created.
-  /// - Throws: ``NinefoldError/file(path:reason:)``, also if there is a file meanwhile.
+  /// - Throws: ``NinefoldError/file(path:reason:)``, and ``NinefoldError/changedFile(path:reason:)`` if
+  ///   there is a file meanwhile.
   static func create(_ path: String, with bytes: [UInt8]) throws(NinefoldError) {
     try writing(path) {
       if let slash = path.lastIndex(of: "/") {
@@ -103,22 +105,22 @@ package enum RegularFile {
       let draft = try FileDraft(for: path)
       defer { draft.close() }
       try draft.write(bytes)
-      guard try draft.publishNew() else { throw Unreadable(reason: "a file of this name exists") }
+      guard try draft.publishNew() else { throw Changed(reason: "a file of this name exists") }
     }
   }
 
   /// Removes a file.
-  /// - Throws: ``NinefoldError/file(path:reason:)``, also if it has other bytes than expected; it then
-  ///   stays.
+  /// - Throws: ``NinefoldError/file(path:reason:)``, and ``NinefoldError/changedFile(path:reason:)`` if it
+  ///   has other bytes than expected; it then stays.
   static func remove(_ path: String, ifStill expected: [UInt8]) throws(NinefoldError) {
     try writing(path) {
       let draft = try FileDraft(for: resolved(path))
       defer { draft.close() }
       switch try draft.remove(ifStill: expected) {
       case .done: return
-      case .changed: throw Unreadable(reason: changedReason)
+      case .changed: throw Changed(reason: changedReason)
       case .displaced(let other, _):
-        throw Unreadable(
+        throw Changed(
           reason:
             "\(changedReason); the content that another program wrote meanwhile is in \(other)"
         )
@@ -132,6 +134,8 @@ package enum RegularFile {
   ) throws(NinefoldError) {
     do {
       try body()
+    } catch let problem as Changed {
+      throw NinefoldError.changedFile(path: path, reason: problem.reason)
     } catch let problem as Unreadable {
       throw NinefoldError.file(path: path, reason: problem.reason)
     } catch let problem as FileDraft.Problem {
@@ -147,11 +151,11 @@ package enum RegularFile {
 
   /// Returns the error for a file whose bytes changed since they were read.
   static func changed(_ path: String) -> NinefoldError {
-    NinefoldError.file(path: path, reason: changedReason)
+    NinefoldError.changedFile(path: path, reason: changedReason)
   }
 
   /// Returns the path of the file to which symbolic links lead; the path itself if there is no file.
-  static func resolved(_ path: String) -> String {
+  package static func resolved(_ path: String) -> String {
     guard let target = realpath(path, nil) else { return path }
     defer { free(target) }
     return String(cString: target)
@@ -245,6 +249,11 @@ package enum RegularFile {
     default: found = "something else"
     }
     throw Unreadable(reason: "\(found), not a file")
+  }
+
+  /// How another program changed a file meanwhile.
+  private struct Changed: Error {
+    let reason: String
   }
 
   /// The reason why a file can't be read.

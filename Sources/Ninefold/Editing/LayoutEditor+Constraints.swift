@@ -32,10 +32,10 @@ extension LayoutEditor {
     let before = try self.document(named: document)
     for view in before.unconstrained(among: views) {
       frames =
-        canvas ?? LayoutEngine(before).frames(in: .canvas(of: before), scene: view.scene)
+        canvas ?? before.canvasFrames(scene: view.scene)
       defer { frames = Frames() }
       for gesture in before.placing(view, as: frames) {
-        try apply(.gesture(gesture), to: document)
+        try step(.gesture(gesture), in: document)
       }
     }
     let wanted = views.isEmpty ? nil : Set(views)
@@ -78,10 +78,10 @@ extension LayoutEditor {
   public func resetConstraints(of views: [ObjectID], in document: String) throws -> Set<ObjectID> {
     let before = try self.document(named: document)
     let known = ambiguous(before, nil).subtracting(views)
-    let canvas = LayoutEngine(before).frames(in: .canvas(of: before))
+    let canvas = before.canvasFrames()
     givesMasks = false
     defer { givesMasks = true }
-    try apply(.gesture(.clearConstraints(views)), to: document)
+    try step(.gesture(.clearConstraints(views)), in: document)
     try addMissingConstraints(
       to: views + before.views(tiedTo: views),
       in: document,
@@ -115,7 +115,10 @@ extension LayoutEditor {
         else { continue }
         frames = canvas
         defer { frames = Frames() }
-        guard let result = try? apply(.gesture(.pin([view], [pin])), to: document) else {
+        let result: LayoutEditResult
+        do {
+          result = try step(.gesture(.pin([view], [pin])), in: document)
+        } catch NinefoldError.refusedEdit {
           continue
         }
         let now = try layoutFindings(in: document)

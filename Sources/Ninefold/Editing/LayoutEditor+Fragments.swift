@@ -75,7 +75,10 @@ extension LayoutEditor {
     guard let only = topmost.first, topmost.count == 1 else {
       throw NinefoldError.refusedEdit(
         document: document,
-        reason: .badSelection("it has \(topmost.count) topmost views; name one as \(document):ID"),
+        reason: .badSelection(
+          "it has \(topmost.count) topmost views; name the one that gets the objects ('paste --into ID',"
+            + " or '--to \(document):ID')"
+        ),
         suggestions: []
       )
     }

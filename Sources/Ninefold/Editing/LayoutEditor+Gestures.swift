@@ -3,8 +3,9 @@ internal import LayoutEngine
 public import LayoutModel
 
 extension LayoutEditor {
-  /// Performs a gesture of Interface Builder's Editor menu, and verifies that it moves no other
-  /// view.
+  /// Performs a gesture of Interface Builder's Editor menu. If ``LayoutGesture/keepsPlaces`` is
+  /// true, the method verifies that no other view moves. For embedding, unembedding, changing a
+  /// kind and updating constants, it also verifies that no conflict or ambiguity is new.
   ///
   /// The gesture uses the frames on the document's canvas, and stores the frames that it changes,
   /// as Interface Builder does. If embedding leaves an ambiguity, the suggested constraints are
@@ -29,10 +30,10 @@ extension LayoutEditor {
       return try performOnScenes(gesture, before, in: document, isForced: isForced)
     }
     let scene = before.scene(reachedBy: gesture)
-    let canvas = LayoutEngine(before).frames(in: .canvas(of: before), scene: scene)
+    let canvas = before.canvasFrames(scene: scene)
     frames = canvas
     defer { frames = Frames() }
-    let result = try apply(.gesture(gesture), to: document)
+    let result = try step(.gesture(gesture), in: document)
     guard !result.isEmpty else { return [] }
     if case .embed(_, .containerView) = gesture {
       try releaseFarEdges(of: result.added, in: document)
@@ -67,7 +68,7 @@ extension LayoutEditor {
     in document: String,
     isForced: Bool
   ) throws -> [MovedView] {
-    let result = try apply(.gesture(gesture), to: document)
+    let result = try step(.gesture(gesture), in: document)
     let proof = PlacementProof(before, try self.document(named: document), scene: nil)
     let moved = proof.moved(besides: Set(result.added))
     let named = Set(gesture.views + [result.subject])
@@ -91,7 +92,7 @@ extension LayoutEditor {
     of document: String
   ) throws {
     let after = try self.document(named: document)
-    let computed = LayoutEngine(after).frames(in: .canvas(of: after), scene: scene)
+    let computed = after.canvasFrames(scene: scene)
     let old = Dictionary(before.objects.map { ($0.id, $0) }) { first, _ in first }
     let stale = after.objects.filter { view in
       // The gesture itself wrote the stored frames of views with masks, which determine their
@@ -105,7 +106,7 @@ extension LayoutEditor {
     }.map(\.id)
     guard !stale.isEmpty else { return }
     frames = computed
-    try apply(.gesture(.updateFrames(stale)), to: document)
+    try step(.gesture(.updateFrames(stale)), in: document)
   }
 }
 

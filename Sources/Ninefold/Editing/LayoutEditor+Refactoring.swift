@@ -25,7 +25,7 @@ extension LayoutEditor {
     isForced: Bool = false
   ) throws -> [MovedView] {
     let name = DocumentFiles.name(of: name)
-    guard name.hasSuffix(".storyboard"), !DocumentFiles.storyboardName(of: name).isEmpty else {
+    guard name.hasSuffix(".storyboard"), !DocumentName.stem(of: name).isEmpty else {
       throw NinefoldError.file(
         path: name,
         reason: "the name of a storyboard must end in .storyboard"

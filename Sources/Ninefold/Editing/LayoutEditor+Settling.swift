@@ -49,7 +49,7 @@ extension LayoutEditor {
     var open = conflicts(now)
     for id in constraints where open.contains(where: { $0.constraints.contains(id) }) {
       var without = now
-      try without.apply([.delete(id, from: .outline)])
+      try without.apply([.delete(id, from: .outline)], idSeed: 0)
       let left = conflicts(without)
       guard left.count < open.count else { continue }
       try apply(.delete(id, from: .outline), to: document)

@@ -35,12 +35,23 @@ public final class LayoutEditor {
 
   /// Performs one step.
   ///
+  /// A gesture is performed without the checks of ``perform(_:in:isForced:)``: other views can move.
+  ///
   /// - Returns: The result of the step; ``LayoutEditResult/isEmpty`` is true if nothing had to change.
   /// - Throws: ``NinefoldError/refusedEdit(document:reason:suggestions:)`` if the edit isn't valid,
   ///   ``NinefoldError/unknownDocument(_:suggestions:)``, or `CancellationError` in a cancelled
   ///   task.
   @discardableResult
   public func apply(_ edit: LayoutEdit, to document: String) throws -> LayoutEditResult {
+    guard case .gesture = edit else { return try step(edit, in: document) }
+    frames = try self.document(named: document).canvasFrames()
+    defer { frames = Frames() }
+    return try step(edit, in: document)
+  }
+
+  /// Performs one step. A gesture uses ``frames``; views without one have their stored frames.
+  @discardableResult
+  func step(_ edit: LayoutEdit, in document: String) throws -> LayoutEditResult {
     try Task.checkCancellation()
     let before = try slice(edit.extent, of: document)
     var after = before
@@ -80,8 +91,8 @@ public final class LayoutEditor {
     let before = try self.document(named: document)
     var context = EditingContext(editingClass: sizeClass, ids: source(of: document))
     let splitter = StoryboardSplitter(
-      from: DocumentFiles.storyboardName(of: document),
-      to: DocumentFiles.storyboardName(of: name)
+      from: DocumentName.stem(of: document),
+      to: DocumentName.stem(of: name)
     )
     let split: StoryboardSplit
     do throws(EditError) {

@@ -7,7 +7,7 @@ public import LayoutModel
 /// changes the files.
 ///
 /// ```swift
-/// let files = try OpenFiles(at: ["Main.storyboard"])
+/// var files = try OpenFiles(at: ["Main.storyboard"])
 /// try files.project.edit { editor in
 ///   let title = try editor.resolve("Title")
 ///   try editor.apply(.set(title.id, "text", "Hello"), to: title.document)
@@ -17,7 +17,14 @@ public import LayoutModel
 public struct OpenFiles: Sendable {
   /// The project in memory. The name of a document is the path of its file, without a leading `./`.
   public let project: Project
-  private let files: [DocumentFile]
+  private var files: [OpenFile]
+
+  /// A file as it was read or written last.
+  private struct OpenFile {
+    let name: String
+    let path: String
+    var bytes: [UInt8]
+  }
 
   /// Reads files into a project in memory.
   ///
@@ -35,7 +42,7 @@ public struct OpenFiles: Sendable {
         names.insert(DocumentFiles.name(of: $0)).inserted
       }
     )
-    self.files = files
+    self.files = files.map { OpenFile(name: $0.name, path: $0.path, bytes: $0.source.bytes) }
     project = try Project.inMemory(
       files.map { ($0.name, $0.document) },
       environment: environment
@@ -68,27 +75,31 @@ public struct OpenFiles: Sendable {
   private func changedFiles() throws -> [FileChange] {
     try files.compactMap { file in
       let bytes = DocumentWriter.write(try project.document(named: file.name))
-      guard bytes != file.source.bytes else { return nil }
-      return FileChange(
-        document: file.name,
-        path: file.path,
-        before: file.source.bytes,
-        after: bytes
-      )
+      guard bytes != file.bytes else { return nil }
+      return FileChange(document: file.name, path: file.path, before: file.bytes, after: bytes)
     }
   }
 
   /// Writes the files of new and edited documents, each atomically. New files come first, so that
-  /// an interruption loses nothing that moved between files.
+  /// an interruption loses nothing that moved between files. You can then edit and save again.
   ///
   /// - Returns: The written files.
-  /// - Throws: ``NinefoldError/file(path:reason:)`` if a file can't be written, or if it changed
-  ///   since it was read. All files are compared before the first is written.
+  /// - Throws: ``NinefoldError/file(path:reason:)`` if a file changed since it was read or saved; no
+  ///   file is then written. If a file can't be written, those before it stay written, and the next
+  ///   call writes the others.
   @discardableResult
-  public func save() throws -> [FileChange] {
+  public mutating func save() throws -> [FileChange] {
     let changes = try changes()
     for change in changes { try change.requireUnchanged() }
-    for change in changes { try change.write() }
+    for change in changes {
+      try change.write()
+      let file = OpenFile(name: change.document, path: change.path, bytes: change.after)
+      if let index = files.firstIndex(where: { $0.name == file.name }) {
+        files[index] = file
+      } else {
+        files.append(file)
+      }
+    }
     return changes
   }
 }

@@ -18,6 +18,8 @@ struct InfoPlist {
       list = try PropertyList.read(RegularFile.bytes(of: path))
     } catch let problem as PropertyList.Problem {
       problems.append(.init(path: path, line: problem.line, reason: problem.reason))
+    } catch let error as NinefoldError {
+      problems.append(.init(error, of: path))
     } catch {
       problems.append(.init(path: path, line: nil, reason: "the property list can't be read"))
     }

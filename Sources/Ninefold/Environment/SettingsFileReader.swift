@@ -20,10 +20,15 @@ struct SettingsFileReader {
     }
     rest -= 1
     let path = ProjectPath.existing(path)
-    guard let bytes = try? RegularFile.bytes(of: path), bytes.count < 1 << 20 else {
-      if !isOptional {
-        problems.append(.init(path: path, line: nil, reason: "the settings can't be read"))
-      }
+    let bytes: [UInt8]
+    do {
+      bytes = try RegularFile.bytes(of: path)
+    } catch {
+      if !isOptional { problems.append(.init(error, of: path)) }
+      return
+    }
+    guard bytes.count < 1 << 20 else {
+      problems.append(.init(path: path, line: nil, reason: "the settings have more than 1 MiB"))
       return
     }
     let lines = String(decoding: bytes, as: UTF8.self)

@@ -31,7 +31,7 @@ struct XcodeProject {
     do {
       bytes = try RegularFile.bytes(of: path)
     } catch {
-      throw PropertyList.Problem(line: 1, reason: "the file can't be read")
+      throw PropertyList.Problem(line: 1, reason: error.reason)
     }
     let root = try PropertyList.read(bytes)
     guard let objects = root["objects"]?.members, let rootID = root["rootObject"]?.text,

@@ -10,6 +10,8 @@ public enum NinefoldError: Error, Equatable, Sendable {
   case missingFile(path: String)
   /// A file can't be read or written, for the given reason.
   case file(path: String, reason: String)
+  /// Another program changed, made or removed the file since it was read, so it isn't overwritten.
+  case changedFile(path: String, reason: String)
   /// No storyboard or xib is at or below these paths.
   case nothingToImport(paths: [String])
   /// Some files can't be used, because they can't be read or have errors.
@@ -72,7 +74,7 @@ extension NinefoldError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .missingFile(let path): "\(path): no such file or folder"
-    case .file(let path, let reason): "\(path): \(reason)"
+    case .file(let path, let reason), .changedFile(let path, let reason): "\(path): \(reason)"
     case .nothingToImport(let paths):
       "\(paths.joined(separator: ", ")): no .storyboard or .xib found"
     case .refused(let refusals): refusals.map(\.description).joined(separator: "\n")

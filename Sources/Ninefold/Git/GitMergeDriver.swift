@@ -18,7 +18,7 @@ public enum GitMergeDriver {
   /// Merges three versions and writes the result to the file of our side.
   ///
   /// If a version can't be read as a document, such as a file of Xcode 3, the lines are merged
-  /// instead. That result counts only without conflicts.
+  /// instead. The merge of lines is used only if it has no conflicts.
   ///
   /// - Parameters:
   ///   - base: The file of the common ancestor; empty if both sides added the document.

@@ -70,7 +70,7 @@ public struct GitTidy: Sendable {
   ///
   /// - Parameters:
   ///   - place: The place that has the files to tidy.
-  ///   - paths: Paths relative to the folder of the work tree; all files if empty.
+  ///   - paths: Paths relative to the folder that the initializer got; all files if empty.
   /// - Throws: ``NinefoldError/git(_:)``.
   public func files(in place: Place, _ paths: [String] = []) throws -> [File] {
     let flags = place == .index ? ["--cached"] : []
@@ -126,7 +126,7 @@ public struct GitTidy: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The content.
-  ///   - path: The path of the file, relative to the folder of the work tree.
+  ///   - path: The path of the file, relative to the folder that the initializer got.
   /// - Returns: The result. If there is no older version, its bytes are the given ones.
   /// - Throws: ``NinefoldError/git(_:)`` if git isn't installed.
   public func tidied(_ bytes: [UInt8], at path: String) throws -> Result {
@@ -202,11 +202,7 @@ public struct GitTidy: Sendable {
   }
 
   private func stage(_ bytes: [UInt8], _ file: File) throws {
-    let path = FileManager.default.temporaryDirectory
-      .appendingPathComponent("ninefold-tidy-\(ProcessInfo.processInfo.processIdentifier)").path
-    try RegularFile.replace(path, with: bytes)
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    let id = try git.text(["hash-object", "-w", "--no-filters", "--", path])
+    let id = try git.store(bytes)
     _ = try git.text(["update-index", "--cacheinfo", "\(file.mode),\(id),\(file.path)"])
   }
 }

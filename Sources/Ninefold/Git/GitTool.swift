@@ -1,3 +1,4 @@
+internal import CLibrary
 internal import Foundation
 
 /// The installed `git`, run in one folder.
@@ -103,6 +104,29 @@ struct GitTool {
       throw NinefoldError.git(.failed(command: arguments.first ?? "", reason: answer.reason))
     }
     return answer
+  }
+
+  /// Stores bytes as a blob and returns its id.
+  /// - Throws: ``NinefoldError/git(_:)``, or ``NinefoldError/file(path:reason:)``.
+  func store(_ bytes: [UInt8]) throws -> String {
+    try text(["hash-object", "-w", "--stdin"], input: try GitTool.file(with: bytes))
+  }
+
+  /// Returns a file with some bytes, open for reading. It has no name, so no other program can
+  /// replace it.
+  static func file(with bytes: [UInt8]) throws -> FileHandle {
+    guard let stream = tmpfile() else {
+      throw NinefoldError.file(path: "temporary file", reason: "it can't be created")
+    }
+    defer { fclose(stream) }
+    let handle = FileHandle(fileDescriptor: dup(fileno(stream)), closeOnDealloc: true)
+    do {
+      try handle.write(contentsOf: Data(bytes))
+      try handle.seek(toOffset: 0)
+    } catch {
+      throw NinefoldError.file(path: "temporary file", reason: "it can't be written")
+    }
+    return handle
   }
 
   /// Returns the top of the folder's work tree; nil outside of one.

@@ -115,7 +115,7 @@ extension ProjectFunctions {
       .init("path", "the value; '' for the object itself"),
       .init("old", "the old value; null: none"),
       .init("new", "the new value; null: none"),
-      .init("cosmetic", "why no author meant the change: 'frame', …; null: it has a meaning"),
+      .init("cosmetic", "why the change is cosmetic: 'frame', …; null: it is not"),
     ],
     filters: ["object"],
     travels: true

@@ -162,7 +162,7 @@ extension ProjectFunctions {
       .init("path", "the property; null for most kinds"),
       .init("message", "the problem in words"),
       .init("certainty", "'marked' by Interface Builder, 'computed' or 'unsure'"),
-      .init("suppressed", "INTEGER", "1 if the document disables the warning"),
+      .init("suppressed", "INTEGER", "1 if the document suppresses the finding"),
       .init("finding", "the finding's id, the same in every state"),
     ],
     filters: ["document", "object"],

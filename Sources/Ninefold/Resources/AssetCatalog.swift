@@ -109,8 +109,8 @@ package struct AssetCatalog: Sendable {
     do {
       let bytes = try RegularFile.bytes(of: path)
       return try JSONDecoder().decode(AssetContents.self, from: Data(bytes))
-    } catch NinefoldError.file(_, let reason) {
-      refuse(path, reason)
+    } catch let error as NinefoldError {
+      refuse(path, error.reason)
     } catch {
       refuse(path, "not the JSON of an asset catalog")
     }

@@ -110,10 +110,7 @@ struct FactReader {
     }
   }
 
-  private static func unread(_ error: NinefoldError) -> Fact {
-    if case .file(_, let reason) = error { return Fact(.unread, reason) }
-    return Fact(.unread, "\(error)")
-  }
+  private static func unread(_ error: NinefoldError) -> Fact { Fact(.unread, error.reason) }
 
   /// Replaces the cache if files changed.
   func writeCache() {

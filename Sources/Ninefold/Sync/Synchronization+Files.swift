@@ -111,7 +111,7 @@ extension Synchronization {
         }
       } catch {
         try files.didNotWrite(name)
-        return result(item, .changedMeanwhile, edits, reason: "\(error)")
+        return result(item, .failed(error), edits, reason: "\(error)")
       }
     }
     try files.didWrite([(name, FileDigest.of(bytes))], at: present.edit)

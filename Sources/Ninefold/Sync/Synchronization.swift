@@ -88,7 +88,7 @@ struct Synchronization {
       do throws(NinefoldError) {
         try RegularFile.remove(path, ifStill: bytes)
       } catch {
-        return result(item, .changedMeanwhile, reason: "\(error)")
+        return result(item, .failed(error), reason: "\(error)")
       }
       try files.forget(name)
       return result(item, .deletedThere)
@@ -104,5 +104,12 @@ struct Synchronization {
     reason: String? = nil
   ) -> SyncedDocument {
     SyncedDocument(name: item.status.name, action: action, edits: edits, reason: reason)
+  }
+}
+
+extension SyncedDocument.Action {
+  /// Returns the action for a file that couldn't be written or removed.
+  static func failed(_ error: NinefoldError) -> SyncedDocument.Action {
+    if case .changedFile = error { .changedMeanwhile } else { .failed }
   }
 }

@@ -2,7 +2,8 @@ internal import LayoutMerge
 public import LayoutModel
 internal import LayoutStore
 
-/// The conflicts of one root object in one document. They can be resolved together or one by one.
+/// The conflicts of one root object in one document. One decision can resolve them all. Those whose
+/// ``MergeConflict/isIndependent`` is true can also be resolved one by one.
 public struct OpenCluster: Sendable, Equatable {
   /// The document's name.
   public let document: String

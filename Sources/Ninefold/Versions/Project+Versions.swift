@@ -57,8 +57,7 @@ extension Project {
     try store.references.versions(to: edit)
   }
 
-  /// Returns the edits that merges brought in since the last version before an edit, up to the
-  /// edit.
+  /// Returns the edits that were merged after the last version before `edit`, up to `edit`.
   /// - Throws: `StoreError.unknownEdit`.
   public func mergedEdits(to edit: EditNumber) throws -> [EditNumber] {
     let before = try store.references.versions(to: edit).first { $0.edit < edit }?.edit
@@ -145,17 +144,33 @@ extension Project {
   /// Restores the state that documents had at a revision, as one edit.
   ///
   /// - Parameter documents: The names of the documents; all if empty.
-  /// - Throws: `StoreError.unknownRevision`; the project is then unchanged.
+  /// - Throws: `StoreError.unknownRevision`, `StoreError.ambiguousEdit`, or
+  ///   ``NinefoldError/unknownDocument(_:suggestions:)`` for a name that neither the current state
+  ///   nor that of the revision has; the project is then unchanged.
   public func restore(_ revision: String, documents: [String] = [], isDryRun: Bool = false) throws
     -> RecordedEdits
   {
     let edit = try store.references.edit(atRevision: revision)
     let current = try store.history.currentEdit()
+    try requireDocuments(documents, nowOrAt: edit)
     let what = documents.isEmpty ? "" : " of " + documents.joined(separator: ", ")
     let intent = EditIntent(.restore, meaning: "restore the state of edit \(edit)\(what)")
     return try store.edit(intent, by: environment, isDryRun: isDryRun) { transaction in
       try transaction.adopt(documents.isEmpty ? nil : Set(documents), from: current, to: edit)
     }.recorded
+  }
+}
+
+extension Project {
+  private func requireDocuments(_ names: [String], nowOrAt edit: EditNumber) throws {
+    if names.isEmpty { return }
+    let known = try Set(documentNames()).union(store.at(edit).documents().map(\.name))
+    for name in names where !known.contains(name) {
+      throw NinefoldError.unknownDocument(
+        name,
+        suggestions: Suggestions.nearest(to: name, among: known.sorted())
+      )
+    }
   }
 }
 

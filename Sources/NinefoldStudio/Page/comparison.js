@@ -15,8 +15,9 @@ export class Comparison {
     const [from, to] = [number, at ?? state.edit].sort((a, b) => a - b);
     const scene = this.studio.scene?.scene;
     const [before, after, changes] = await Promise.all([
-      get("scene", { ...view, scene, at: from }).catch(() => undefined),
-      get("scene", { ...view, scene, at: to }).catch(() => undefined),
+      // Before it was added, the scene has no picture, and the message says so.
+      get("scene", { ...view, scene, at: from }).catch(error => error),
+      get("scene", { ...view, scene, at: to }).catch(error => error),
       get("diff", { document: name, from, to }),
     ]);
     const changed = new Set(changes.map(change => change.object));
@@ -33,8 +34,8 @@ export class Comparison {
 
   side(title, scene, changed) {
     const figure = make("figure", {}, make("figcaption", {}, title));
-    if (!scene) {
-      figure.append(make("p", { class: "quiet" }, "This scene did not exist."));
+    if (scene instanceof Error) {
+      figure.append(make("p", { class: "quiet" }, scene.message));
       return figure;
     }
     const drawing = document.importNode(

@@ -36,8 +36,14 @@ export class Conflicts {
       this.panel.replaceChildren();
     } else if (this.edit !== state.edit) {
       this.edit = state.edit;
-      const entries = await get("conflicts").catch(() => []);
-      if (this.edit === state.edit) this.list(entries);
+      try {
+        const entries = await get("conflicts");
+        if (this.edit === state.edit) this.list(entries);
+      } catch (error) {
+        // The next call tries again.
+        this.edit = undefined;
+        this.studio.say(error.message, true);
+      }
     }
   }
 

@@ -18,7 +18,12 @@ export class History {
 
   async show() {
     if (this.panel.hidden) return;
-    const entries = await get("history").catch(() => []);
+    let entries;
+    try {
+      entries = await get("history");
+    } catch (error) {
+      return this.studio.say(error.message, true);
+    }
     const { at, state } = this.studio;
     this.panel.replaceChildren(make("h2", {}, "History"), make("ol", {}, ...entries.map(entry => {
       const isShown = at === undefined ? entry.number === state.edit : entry.number === at;

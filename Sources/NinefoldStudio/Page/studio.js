@@ -150,7 +150,12 @@ class Studio {
   }
 
   async showFindings(view, turn) {
-    const findings = await get("findings", view).catch(() => []);
+    let findings;
+    try {
+      findings = await get("findings", view);
+    } catch (error) {
+      return this.say(error.message, true);
+    }
     if (turn !== this.turn) return;
     this.findings = findings;
     byId("findingCount").textContent = findings.length || "";

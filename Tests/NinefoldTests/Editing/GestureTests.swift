@@ -228,6 +228,12 @@ struct GestureTests {
     #expect(try object("bu0-Ge-001").attribute("misplaced") == nil)
     #expect(text.contains("<rect key=\"frame\" x=\"16\" y=\"99\" width=\"46\" height=\"30\"/>"))
 
+    // Applied as an edit, the gesture has the same frames.
+    document = moved
+    try document.apply([.gesture(.updateFrames(["bu0-Ge-001"]))])
+    #expect(try object("bu0-Ge-001").attribute("misplaced") == nil)
+    #expect(text.contains("<rect key=\"frame\" x=\"16\" y=\"99\" width=\"46\" height=\"30\"/>"))
+
     document = moved
     _ = try make(.updateConstants(["bu0-Ge-001"]))
     #expect(try object("co7-Ge-001").attribute("constant") == "20")

@@ -22,7 +22,8 @@ struct OpenFilesTests {
   @Test func `saving writes the edited lines only`() throws {
     let before = try folder.text(of: "Adaptive.storyboard").split(separator: "\n")
 
-    let saved = try opened().save()
+    var files = try opened()
+    let saved = try files.save()
 
     let after = try folder.text(of: "Adaptive.storyboard").split(separator: "\n")
     #expect(saved.map(\.path) == [path])
@@ -30,8 +31,45 @@ struct OpenFilesTests {
     #expect(try folder.names() == ["Adaptive.storyboard"])
   }
 
+  @Test func `files can be edited and saved again`() throws {
+    var files = try opened()
+    try files.save()
+    #expect(try files.changes() == [])
+
+    _ = try files.project.apply(.set("lb0-Aa-001", "text", "Again"), to: path)
+    let again = try files.save()
+
+    #expect(again.map(\.path) == [path])
+    #expect(try folder.text(of: "Adaptive.storyboard").contains("text=\"Again\""))
+    #expect(try files.save() == [])
+  }
+
+  @Test func `a new document is saved once, and then like the others`() throws {
+    let flow = try folder.write(try Fixture.flow.bytes(), to: "Flow.storyboard")
+    var files = try OpenFiles(at: [flow])
+    let scene = try #require(try files.project.scenes(of: flow).last?.id)
+    let new = folder.path("New.storyboard")
+    _ = try files.project.edit { try $0.refactor([scene], in: flow, to: new) }
+
+    #expect(try files.save().filter(\.isNew).map(\.path) == [new])
+    #expect(try files.save() == [])
+  }
+
+  @Test func `an edit of one document can't make another one`() throws {
+    var document = try Document(contentsOf: folder.write(Fixture.flow.bytes(), to: "F.storyboard"))
+    let before = document
+    let scene = try #require(document.scenes.last?.id)
+
+    #expect(throws: NinefoldError.self) {
+      try document.edit { editor, name in
+        try editor.refactor([scene], in: name, to: "New.storyboard")
+      }
+    }
+    #expect(document == before)
+  }
+
   @Test func `a file without edits is not written`() throws {
-    let files = try OpenFiles(at: [path])
+    var files = try OpenFiles(at: [path])
     let old = try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? Int
 
     #expect(try files.save() == [])
@@ -40,7 +78,7 @@ struct OpenFilesTests {
   }
 
   @Test func `a file that changed meanwhile is not overwritten`() throws {
-    let files = try opened()
+    var files = try opened()
     try folder.write(try Fixture.flow.bytes(), to: "Adaptive.storyboard")
 
     #expect(throws: NinefoldError.self) { try files.save() }
@@ -50,7 +88,7 @@ struct OpenFilesTests {
 
   @Test func `if one of several files changed, none is written`() throws {
     let other = try folder.write(try Fixture.flow.bytes(), to: "Flow.storyboard")
-    let files = try OpenFiles(at: [other, path])
+    var files = try OpenFiles(at: [other, path])
     _ = try files.project.apply(.set("lb0-Aa-001", "text", "Hello"), to: path)
     _ = try files.project.apply(.rename("bt1-Fl-001", "Go"), to: other)
     try folder.write(try Fixture.flow.bytes(), to: "Adaptive.storyboard")
@@ -63,7 +101,7 @@ struct OpenFilesTests {
     try folder.link("Link.storyboard", to: path)
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
     let link = folder.path("Link.storyboard")
-    let files = try OpenFiles(at: [link])
+    var files = try OpenFiles(at: [link])
     _ = try files.project.apply(.set("lb0-Aa-001", "text", "Hello"), to: link)
 
     try files.save()
@@ -99,7 +137,8 @@ struct OpenFilesTests {
   @Test func `a draft of a killed process is replaced`() throws {
     try folder.write("half a docum", to: ".Adaptive.storyboard.draft")
 
-    try opened().save()
+    var files = try opened()
+    try files.save()
 
     #expect(try folder.names() == ["Adaptive.storyboard"])
     #expect(try Document(contentsOf: path).objects.count > 10)

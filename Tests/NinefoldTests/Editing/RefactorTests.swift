@@ -17,7 +17,7 @@ struct RefactorTests {
 
   /// Moves scenes to a new file and returns both texts, with the notes.
   private func refactor(_ ids: [ObjectID]) throws -> (old: String, new: String, notes: [String]) {
-    let files = try OpenFiles(at: [path])
+    var files = try OpenFiles(at: [path])
     let report = try files.project.edit { editor in
       try editor.refactor(ids, in: path, to: target)
     }.result

@@ -204,7 +204,7 @@ struct GitCache {
     var rest = (try bytes(of: tree, from: result.length) + record)[...]
     while !rest.isEmpty {
       let chunk = Array(rest.prefix(LogTree.largestChunk))
-      let blob = try git.text(["hash-object", "-w", "--stdin"], input: try file(with: chunk))
+      let blob = try git.store(chunk)
       result.chunks.append(LogTree.Chunk(blob: blob, size: chunk.count))
       rest = rest.dropFirst(chunk.count)
     }
@@ -216,7 +216,7 @@ struct GitCache {
   func commit(_ tree: LogTree, after parent: String?, message: String, timeMs: Int64, signs: Bool)
     throws -> String
   {
-    let id = try git.text(["mktree", "-z"], input: try file(with: tree.listing))
+    let id = try git.text(["mktree", "-z"], input: try GitTool.file(with: tree.listing))
     var git = git
     // Git refuses times that need more digits.
     let time = "@\(min(max(timeMs / 1000, 0), 4_102_444_800)) +0000"
@@ -249,16 +249,6 @@ struct GitCache {
     if now == commit { return true }
     if now != expected || answer.text.contains("lock") { return false }
     throw NinefoldError.git(.failed(command: "push", reason: answer.message))
-  }
-
-  /// Returns a file with some bytes, open for reading, that no longer has a name.
-  private func file(with bytes: [UInt8]) throws -> FileHandle {
-    let name = "\(path)/input.\(ProcessInfo.processInfo.processIdentifier)"
-    defer { try? FileManager.default.removeItem(atPath: name) }
-    guard FileManager.default.createFile(atPath: name, contents: Data(bytes)),
-      let handle = FileHandle(forReadingAtPath: name)
-    else { throw NinefoldError.file(path: name, reason: "the file can't be written") }
-    return handle
   }
 }
 
