@@ -55,7 +55,7 @@ struct EditDestination: FileNaming {
     with others: [String] = [],
     _ body: (LayoutEditor) throws -> Void
   ) throws {
-    let opened = try openFiles(with: others)
+    var opened = try openFiles(with: others)
     let project = try opened?.project ?? open()
     // Files are changed by saving them, so that a dry run can show the lines.
     let edited = try project.edit(

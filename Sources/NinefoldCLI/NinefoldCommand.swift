@@ -25,7 +25,8 @@ public struct NinefoldCommand: ParsableCommand {
 
       EXIT STATUS:
         0  the command succeeded
-        1  the result needs attention: findings, differences, conflicts, problems or no match
+        1  the result needs attention: findings, differences, conflicts,
+           problems or no match
         2  the command failed; the project is unchanged
         64 the command line is wrong
 

@@ -7,9 +7,10 @@ struct BisectCommand: ParsableCommand {
     commandName: "bisect",
     abstract: "Find the edit after which a check began to fail",
     discussion: """
-      The command searches the edits between a state that passes the check and a state that fails \
-      it. Each step checks the document at one edit and halves the range. If the command finds an \
-      edit, it shows the edit, and the exit status is 1.
+      A state fails if the document has a finding of any severity in the class that is neither \
+      suppressed nor unsure. --kind and --object restrict the findings. The command searches the \
+      edits between a state that passes and a state that fails. Each step checks one edit and \
+      halves the range. If the command finds the edit, it shows it, and the exit status is 1.
 
       EXAMPLES:
         ninefold bisect --document Main.storyboard --class compact-compact

@@ -16,7 +16,7 @@ struct BlameCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The object, as ID or DOCUMENT:ID.")
+  @Argument(help: .object())
   var object: String
 
   @OptionGroup var location: StateOptions

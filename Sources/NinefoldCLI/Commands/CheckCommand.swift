@@ -9,11 +9,12 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Check layouts in all nine size classes and on their devices",
     discussion: """
-      The command reports ambiguous layouts, conflicting constraints and misplaced views, and with \
-      '--preset thorough' also clipped, covered and off-screen views. It reports constraints that \
-      are duplicates, refer to missing objects or have the wrong owner, and size class rows without \
-      effect. '--explain all' explains all kinds of finding. The configuration can add rules of a team, rules for accessibility, and \
-      queries.
+      The command reports ambiguous layouts, conflicting constraints, and misplaced views that \
+      Xcode marked. With '--preset thorough', it also reports other misplaced views, and clipped, \
+      covered and off-screen views. It reports constraints that are duplicates, refer to missing \
+      objects or have the wrong owner, and size class rows without effect. '--explain all' explains \
+      all kinds of finding. The configuration can turn on optional rules, also for accessibility, \
+      and can add house rules, which are SQL queries (docs/house-rules.md).
 
       The command checks the given files and folders without a project. It skips symbolic links in \
       folders. Without files, it checks the documents of the project. It checks all nine size \
@@ -64,8 +65,12 @@ struct CheckCommand: ParsableCommand {
   var document: String?
 
   @Option(
-    help:
-      "The findings to report: adopt (those worth a change), accessibility (also its rules), thorough (also notes about frames), or all (also unsure and suppressed ones). Default: that of the configuration, else adopt."
+    help: """
+      The findings to report. adopt: findings worth a change. accessibility: adopt and the \
+      accessibility rules. thorough: adopt, and findings that authors often intend, such as stale \
+      stored frames and clipped views. all: also unsure and suppressed findings. Default: that of \
+      the configuration, else adopt.
+      """
   )
   var preset: CheckPreset?
 
@@ -83,7 +88,10 @@ struct CheckCommand: ParsableCommand {
 
   @Flag(
     help: ArgumentHelp(
-      "Record the findings in the file of --baseline. Default: \(CheckBaseline.fileName)."
+      """
+      Replace the file of --baseline with one that records all current findings of the checked \
+      documents. Default: \(CheckBaseline.fileName).
+      """
     )
   )
   var writeBaseline = false

@@ -7,8 +7,8 @@ struct CherryPickCommand: ParsableCommand {
     commandName: "cherry-pick",
     abstract: "Apply one edit of another branch here, as one edit",
     discussion: """
-      If the edit conflicts with edits here, the edits here win. The command then records the \
-      conflicts, as 'ninefold merge' does, and the exit status is 1.
+      If the edit conflicts with edits of this branch, the command keeps our side (this branch) and \
+      records the conflicts, as 'ninefold merge' does. The exit status is then 1.
 
       EXAMPLES:
         ninefold cherry-pick 12

@@ -5,7 +5,7 @@ internal import Ninefold
 struct CommitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "commit",
-    abstract: "Record the present state as a version, with a message",
+    abstract: "Record the current state as a version, with a message",
     discussion: """
       The journal keeps every edit, with or without a version. A version marks a state that you \
       want to find, compare or restore later. 'ninefold undo' removes the version.

@@ -42,7 +42,8 @@ struct ConflictsCommand: ParsableCommand {
       Terminal.note(
         count == 0
           ? "No conflicts."
-          : "\(count) open. Next: ninefold resolve ID with --ours, --theirs, --base or --value X"
+          : "\(count) conflict\(count == 1 ? " is" : "s are") open."
+            + " Next: ninefold resolve ID with --ours, --theirs, --base or --value X"
       )
     }
     if count > 0 { throw ExitCode(1) }

@@ -6,8 +6,8 @@ struct FetchCommand: ParsableCommand {
     commandName: "fetch",
     abstract: "Fetch the edits of a remote",
     discussion: """
-      The command transfers only edits that are missing here. The branches of the remote get names \
-      of the form REMOTE/BRANCH, such as origin/main. The content here does not change until you \
+      The command transfers only edits that are missing here. It updates the remote-tracking \
+      branches, which are named REMOTE/BRANCH, such as origin/main. The content here does not change until you \
       merge them. Received edits are fully validated: if one of them is invalid, none is applied. \
       If the remote lost edits that it had before, as after a forced push, the command says so, \
       and the exit status is 1.
@@ -51,7 +51,7 @@ struct RemoteOptions: ParsableArguments {
   @Option(
     name: .customLong("as"),
     help: ArgumentHelp(
-      "With an address, the name of the remote here. The names of its branches begin with it.",
+      "With an address, the name of the remote. Its remote-tracking branches are named NAME/BRANCH.",
       valueName: "remote"
     )
   )

@@ -44,7 +44,10 @@ struct FindCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Only objects with a value of this name in any class, or with exactly this literal after =.",
+      """
+      Only objects that have a value of this name in some class; with NAME=VALUE, only if the \
+      value is exactly VALUE.
+      """,
       valueName: "name[=value]"
     )
   )

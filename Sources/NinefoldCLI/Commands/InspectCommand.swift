@@ -8,8 +8,8 @@ struct InspectCommand: ParsableCommand {
     abstract: "Show an object's settings by class, and which row wins in which class",
     discussion: """
       The output follows the inspectors: the any-any line comes first, then the more specific \
-      lines. The brackets after a line name the classes of devices (those without 'any') in which \
-      the line wins.
+      lines. The brackets after a line name the final size classes (those of devices) in which the \
+      line wins.
 
       EXAMPLES:
         ninefold inspect BYZ-38-t0r
@@ -17,7 +17,7 @@ struct InspectCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The object: ID, or DOCUMENT:ID if several documents contain it.")
+  @Argument(help: .object())
   var object: String
 
   @OptionGroup var location: StateOptions

@@ -21,7 +21,7 @@ struct LogCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "An object, as ID or DOCUMENT:ID, or a document. Default: the whole project.")
+  @Argument(help: "An object, named as for 'inspect', or a document. Default: the whole project.")
   var object: String?
 
   @Option(

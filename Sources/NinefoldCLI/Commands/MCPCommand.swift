@@ -7,10 +7,10 @@ struct MCPCommand: ParsableCommand {
     commandName: "mcp",
     abstract: "Let an assistant look at and edit the documents of a folder",
     discussion: """
-      The command is a server of the Model Context Protocol on the standard input and output. It \
+      The command runs a Model Context Protocol (MCP) server on the standard input and output. It \
       reads one JSON message in each line, until the input ends. Its tools are files, outline, \
       inspect, picture, frames, findings, differences, edit and undo. It writes only storyboards \
-      and xibs below the folder, and refuses links that lead out of it. 'undo' reverses the edits \
+      and xibs below the folder, and refuses symbolic links that lead out of it. 'undo' reverses the edits \
       of the session, byte for byte, as long as no other program changes the file.
 
       EXAMPLES:

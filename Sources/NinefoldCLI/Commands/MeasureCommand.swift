@@ -17,7 +17,7 @@ struct MeasureCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The view: ID, or DOCUMENT:ID if several documents contain it.")
+  @Argument(help: .object("The view"))
   var object: String
 
   @OptionGroup var place: TargetOptions
@@ -35,7 +35,10 @@ struct MeasureCommand: ParsableCommand {
     } else if let size {
       Terminal.print("\(LayoutText.number(size.width)) \(LayoutText.number(size.height))")
     } else {
-      Terminal.note("\(object) is not part of the layout, or its constraints conflict.")
+      Terminal.note(
+        "\(object) is not part of the layout, or its constraints conflict. 'ninefold layout' shows why"
+          + " a view is not active, and 'ninefold check' lists conflicts."
+      )
     }
     if size == nil { throw ExitCode(1) }
   }

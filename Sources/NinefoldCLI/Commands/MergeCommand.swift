@@ -8,8 +8,8 @@ struct MergeCommand: ParsableCommand {
     abstract: "Merge another branch into this one, as one edit",
     discussion: """
       The merge keeps the edits of both sides, object by object and class by class. If both sides \
-      change the same thing in different ways, this branch's side wins. The command then records a \
-      conflict, and the exit status is 1. 'ninefold conflicts' lists the open conflicts, 'ninefold \
+      change the same thing in different ways, the merge keeps our side (this branch). The command \
+      records a conflict, and the exit status is 1. 'ninefold conflicts' lists the open conflicts, 'ninefold \
       resolve' resolves them, and 'ninefold undo' reverses the whole merge. --ours or --theirs \
       resolves every conflict at once. The command also reports findings and duplicate identifiers \
       that only the result has, and the exit status is then 1.

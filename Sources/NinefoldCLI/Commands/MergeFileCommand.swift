@@ -14,9 +14,10 @@ struct MergeFileCommand: ParsableCommand {
       new duplicate identifiers. After 'ninefold git install', git merges in the same way.
 
       EXAMPLES:
-        ninefold merge-file base.storyboard ours.storyboard theirs.storyboard --output Main.storyboard
+        ninefold merge-file base.xib ours.xib theirs.xib --output Main.xib
         ninefold merge-file base.xib ours.xib theirs.xib --json
-        ninefold merge-file base.xib ours.xib theirs.xib --output Main.xib --take k30-Aa-001=theirs
+        ninefold merge-file base.xib ours.xib theirs.xib --output Main.xib \\
+            --take k30-Aa-001=theirs
       """
   )
 

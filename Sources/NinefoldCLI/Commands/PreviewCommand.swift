@@ -22,10 +22,9 @@ struct PreviewCommand: ParsableCommand {
       controller its columns, a container view the embedded scene, and a tab view its initial tab. \
       A placeholder with the class name stands for a controller without a view in the document.
 
-      Views look as iOS 13 to 18 and macOS 11 to 15 draw them, in light or dark colors. Documents \
-      of Xcode 10 and earlier look as on iOS 7 to 12. A placeholder with the class name stands for \
-      a view whose content only code knows, and a map shows an invented place \
-      (docs/looks.md). A screen without a title and with hardly any text has its controller's \
+      iOS views look as on iOS 13 to 18, or as on iOS 7 to 12 if Xcode 10 or earlier saved the \
+      document. Mac views look as on macOS 11 to 15. A placeholder with the class name stands for a \
+      view whose content only code creates; a map shows an invented place (docs/looks.md). A screen without a title and with hardly any text has its controller's \
       name in a dashed frame. --no-annotations leaves out such names in SVG and PNG; in SVG they \
       have the class "annotation". The member "census" of --json counts the views of a picture by \
       kind and form, "annotations" lists the names.
@@ -46,11 +45,12 @@ struct PreviewCommand: ParsableCommand {
         ninefold preview Main.storyboard --output Main.html
         ninefold preview Main.storyboard --scene BYZ-38-t0r --output start.html
         ninefold preview Main.storyboard --board --output board.png
-        ninefold preview --document Main.storyboard --class compact-compact --output landscape.svg
-        ninefold preview Main.storyboard --device "iPhone 15" --format png > phone.png
-        ninefold preview Main.storyboard --appearance dark --no-findings --output dark.svg
-        ninefold preview App/Base.lproj/Main.storyboard --language de --output de.html
-        ninefold preview Main.storyboard --pseudo long --text-size ax1 --output long.html
+        ninefold preview --document Main.storyboard --class compact-compact \\
+            --output landscape.svg
+        ninefold preview Main.xib --device "iPhone 15" --format png > phone.png
+        ninefold preview Main.xib --appearance dark --no-findings --output dark.svg
+        ninefold preview Base.lproj/Main.storyboard --language de --output de.html
+        ninefold preview Main.xib --pseudo long --text-size ax1 --output long.html
       """
   )
 

@@ -6,11 +6,11 @@ struct PushCommand: ParsableCommand {
     commandName: "push",
     abstract: "Send the edits made here to a remote",
     discussion: """
-      The command transfers only edits that are missing there, and moves the branches there \
-      forward, all or none. If the remote has edits that are missing here, the command fetches \
-      them, merges them into the current branch, and tries again. If the merge would leave a \
-      conflict or add a problem, the command does not make it, and the exit status is 1. Then \
-      pull, resolve the conflicts, and push again.
+      The command transfers only edits that are missing there. It fast-forwards either all branches \
+      there or none. If the remote has edits that are missing here, the command fetches them, \
+      merges them into the current branch, and tries again. If the merge would leave a conflict, a \
+      new finding or a new duplicate identifier, the command does not merge, and the exit status is \
+      1. In this case, pull, resolve the conflicts, and push again.
 
       In a git repository, the edits are in the ref refs/ninefold/NAME/edits, outside of branches \
       and tags. NAME follows a # in the address. Default: the name of the project file. Git \

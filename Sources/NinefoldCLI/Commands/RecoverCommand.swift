@@ -9,8 +9,8 @@ struct RecoverCommand: ParsableCommand {
     discussion: """
       The command copies the edits of the journal up to the first one that is unreadable or does \
       not match its id. It rebuilds the content from these edits. If later edits are lost, the \
-      command also reads the documents of the damaged content. It imports those that are complete \
-      as one edit. It does not change the damaged file. The exit status is 1 if anything is lost.
+      command also reads the documents of the damaged content. It imports the complete ones in \
+      one edit. It does not change the damaged file. The exit status is 1 if anything is lost.
 
       EXAMPLES:
         ninefold recover App.ninefold --output Recovered.ninefold

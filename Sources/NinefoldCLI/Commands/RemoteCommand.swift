@@ -6,7 +6,7 @@ struct RemoteCommand: ParsableCommand {
     commandName: "remote",
     abstract: "List, add or remove remotes: other copies of the project",
     discussion: """
-      A remote is a git repository, a project file or a bundle with a name. 'ninefold fetch', 'pull' \
+      A remote is a name for a git repository, a project file or a bundle. 'ninefold fetch', 'pull' \
       and 'push' take the name, and use 'origin' by default.
 
       EXAMPLES:
@@ -26,7 +26,7 @@ struct RemoteAddCommand: ParsableCommand {
     abstract: "Store the address of a remote",
     discussion: """
       The command does not contact the remote. A git repository can have several projects: add # \
-      and a name to the address. Default: the name of this project's file.
+      and a name to the address. Without #, the name is that of this project's file.
 
       EXAMPLES:
         ninefold remote add origin git@github.com:team/app.git
@@ -35,7 +35,7 @@ struct RemoteAddCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The name of the remote. The names of its branches here begin with it.")
+  @Argument(help: "The name of the remote. Its remote-tracking branches are named NAME/BRANCH.")
   var name: String
 
   @Argument(
@@ -87,7 +87,7 @@ struct RemoteListCommand: ParsableCommand {
 struct RemoteRemoveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "remove",
-    abstract: "Remove a remote and the names of its branches here",
+    abstract: "Remove a remote and its remote-tracking branches",
     discussion: """
       The project keeps the edits that it fetched. The remote itself does not change.
 

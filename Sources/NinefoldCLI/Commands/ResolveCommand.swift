@@ -7,8 +7,8 @@ struct ResolveCommand: ParsableCommand {
     commandName: "resolve",
     abstract: "Resolve the open conflicts that merges left",
     discussion: """
-      Each resolution is an edit, which 'ninefold undo' reverses. --ours keeps what the document \
-      has now. --theirs and --base take that version with everything that belongs to it: a deleted \
+      Each resolution is an edit, which 'ninefold undo' reverses. --ours keeps our side, which \
+      the document has now. --theirs and --base take that version with everything that belongs to it: a deleted \
       view comes back with its constraints and outlets. --value sets another value. The command \
       keeps edits that are not part of the conflict. Without arguments, it asks about each \
       conflict on the terminal.
@@ -17,12 +17,12 @@ struct ResolveCommand: ParsableCommand {
         ninefold resolve
         ninefold resolve k30-Aa-001 --theirs
         ninefold resolve k30-Aa-001 --value 24
-        ninefold resolve Main.storyboard:lb0-Aa-001 --path text --value Hello --dry-run
+        ninefold resolve Main.xib:lb0-Aa-001 --path text --value Hello --dry-run
         ninefold resolve --all --ours
       """
   )
 
-  @Argument(help: "The object of the conflict, as ID or DOCUMENT:ID.")
+  @Argument(help: "The object of the conflict: its id, or DOCUMENT:ID.")
   var object: String?
 
   @Flag(help: "Resolve every conflict.")
@@ -57,7 +57,7 @@ struct ResolveCommand: ParsableCommand {
   func validate() throws {
     let given = [ours, theirs, base, value != nil].filter { $0 }.count
     if given > 1 { throw ValidationError("Give only one of --ours, --theirs, --base and --value.") }
-    if object != nil, all { throw ValidationError("Name a conflict, or give --all.") }
+    if object != nil, all { throw ValidationError("Give a conflict or --all, not both.") }
     if all, value != nil {
       throw ValidationError("--value can't be combined with --all: name one conflict.")
     }
@@ -125,7 +125,7 @@ struct ResolveCommand: ParsableCommand {
     Terminal.note(
       open == 0
         ? "No conflict is open. Next: ninefold commit -m MESSAGE"
-        : "\(open) conflict\(open == 1 ? "" : "s") open; 'ninefold conflicts' lists them."
+        : "\(open) conflict\(open == 1 ? " is" : "s are") open; 'ninefold conflicts' lists them."
     )
   }
 

@@ -13,10 +13,11 @@ struct SQLCommand: ParsableCommand {
       query reads another state, edits wait.
 
       EXAMPLES:
-        ninefold sql "SELECT kind, count(*) FROM object GROUP BY kind ORDER BY 2 DESC"
-        ninefold sql "SELECT * FROM effectiveView WHERE class = 'compact-regular' LIMIT 5" --json
-        ninefold sql "SELECT object, path, old, new FROM diff('v1.0')" --format markdown
-        ninefold sql "SELECT author, count(*) FROM history('b7X-2c-abc') GROUP BY author" --format csv
+        ninefold sql "SELECT kind, count(*) FROM object GROUP BY kind ORDER BY 2"
+        ninefold sql "SELECT id FROM effectiveView WHERE class = 'compact-regular'"
+        ninefold sql "SELECT object, path, old, new FROM diff('v1.0')" --json
+        ninefold sql "SELECT author, count(*) FROM history('b7X-2c-abc')
+          GROUP BY author" --format csv
       """
   )
 

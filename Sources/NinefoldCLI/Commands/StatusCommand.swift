@@ -40,7 +40,9 @@ struct StatusCommand: ParsableCommand {
         Terminal.print("All documents are the same as their files: \(all.count).")
       }
     }
-    if !different.isEmpty { throw ExitCode(1) }
+    if different.isEmpty { return }
+    if !output.json { Terminal.note("Next: 'ninefold sync' merges the edits of both sides.") }
+    throw ExitCode(1)
   }
 }
 

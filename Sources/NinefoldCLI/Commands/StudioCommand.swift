@@ -17,8 +17,8 @@ struct StudioCommand: ParsableCommand {
       the outline, the canvas, an inspector with one line for each size class, the size class \
       tool, devices, the history and the findings. The canvas shows the app's images, dark colors, \
       and any language, text size and direction. The studio reads the images once. The Editor menu \
-      and the context menu have the gestures of 'ninefold embed', 'align', 'pin', 'autolayout', \
-      'copy' and 'paste'. They check as the commands do that no other view moves.
+      and the context menu offer what 'ninefold embed', 'align', 'pin', 'autolayout', 'copy' and \
+      'paste' do, with the same checks.
 
       The journal records edits of the page like those of commands, and the page shows edits of \
       commands at once. The server is a separate program, ninefold-studio. It must be in the same \

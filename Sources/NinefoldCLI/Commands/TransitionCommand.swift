@@ -12,7 +12,7 @@ struct TransitionCommand: ParsableCommand {
       device. Frames are in points and relative to the superview, on the canvas of each class.
 
       EXAMPLES:
-        ninefold transition Main.storyboard --from compact-regular --to compact-compact
+        ninefold transition Main.xib --from compact-regular --to compact-compact
         ninefold transition --file Main.storyboard --from wC-hR --to wC-hC --json
       """
   )

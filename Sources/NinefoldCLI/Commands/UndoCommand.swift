@@ -7,8 +7,10 @@ struct UndoCommand: ParsableCommand {
     commandName: "undo",
     abstract: "Undo edits, starting with the latest",
     discussion: """
-      An undo is itself an edit, so nothing is lost. Until the next edit, 'ninefold redo' reverses \
-      it. The command can undo all edits, including imports, back to the empty project.
+      An undo is itself an edit, so nothing is lost. The command also reverses commits, tags, \
+      branches, switches, merges and resolutions; each counts as one step. Until the next edit, \
+      'ninefold redo' reverses an undo. The command can undo everything, including imports, back \
+      to the empty project.
 
       EXAMPLES:
         ninefold undo
@@ -18,7 +20,7 @@ struct UndoCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The number of edits. Default: 1.")
+  @Argument(help: "The number of steps. Default: 1.")
   var count: Int?
 
   @Option(

@@ -37,8 +37,8 @@ extension HelpTopic {
     text: """
       A size class has a width and a height. Each of them is compact, regular or any. For example,
       'compact-regular' is the class of an iPhone in portrait. A device always has one of the four
-      classes without 'any'. The five classes with 'any' exist only for editing. You can also write
-      'wC-hR', or 'wAny-hR' for any-regular.
+      final classes, which have no 'any'. The five classes with 'any' exist only for editing. You can
+      also write 'wC-hR', or 'wAny-hR' for any-regular.
 
       A class affects another class if each of its dimensions is 'any' or equals that of the other
       class. A row sets the value of a property for one class, or whether an object is installed in it.
@@ -100,14 +100,14 @@ extension HelpTopic {
 
   private static let deleting = HelpTopic(
     name: "deleting",
-    abstract: "When a deletion removes an object from the project or from a size class",
+    abstract: "When a deletion removes an object from the document or from a size class",
     text: """
-      On the canvas and in the outline, Delete removes an object from the project. Command-Delete
+      On the canvas and in the outline, Delete removes an object from the document. Command-Delete
       uninstalls it from the editing class and keeps it in other classes. In the inspector, both
       uninstall it. If the scene has rows for any-any only, and any-any is the editing class, every
-      deletion removes the object from the project.
+      deletion removes the object from the document.
 
-      A deletion from the project also deletes everything in the object, every constraint that refers to
+      A deletion from the document also deletes everything in the object, every constraint that refers to
       it and every connection to it. 'undo' restores all of them. 'install' and 'uninstall' do not
       depend on a place.
 
@@ -122,9 +122,9 @@ extension HelpTopic {
     name: "revisions",
     abstract: "How to name past states",
     text: """
-      A revision is @ (the present state), HEAD (the last version), a tag, a branch, the number of an
-      edit, the start of the id of an edit or version, or a time in UTC, such as 2026-11-21 or
-      2026-11-21T10:30. ~2 after any of them goes back two versions.
+      A revision is @ (the current state), HEAD (the last version), a tag, a branch, the number of an
+      edit, at least four digits of the id of an edit or version, or a time in UTC, such as 2026-11-21
+      or 2026-11-21T10:30. ~2 after any of them goes back two versions.
 
       Most commands that only read accept --at REVISION, and then show that state. 'restore' returns
       documents to a past state, as an edit.
@@ -142,8 +142,8 @@ extension HelpTopic {
     text: """
       'merge', 'pull', 'cherry-pick' and 'revert' merge edits object by object, class by class and value
       by value, as one edit. Frames that Auto Layout computes and tool versions never conflict. If both
-      sides change the same thing in different ways, the merge keeps the present value and records an
-      open conflict.
+      sides change the same thing in different ways, the merge keeps our side, which is that of the
+      current branch, and records an open conflict.
 
       'conflicts' lists the open conflicts, each with the values of both sides and of their base.
       Resolve them with 'resolve' or in the studio. Each resolution is an edit. 'commit', 'push' and

@@ -166,7 +166,7 @@ struct MCPSession {
     let options = try checkOptions()
     let now = try RegularFile.bytes(of: file)
     _ = history.entries(of: file, now: now)
-    let opened = try OpenFiles(at: [file], environment: .system)
+    var opened = try OpenFiles(at: [file], environment: .system)
     let edited = try opened.project.edit(in: try sizeClass(arguments)) { editor in
       editor.keepsOriginals = true
       try script.perform(with: editor)

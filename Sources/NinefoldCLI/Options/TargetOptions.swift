@@ -51,7 +51,8 @@ struct TargetOptions: ParsableArguments {
     guard let share = DeviceConfiguration(device, held, share: split) else {
       let shares = device.splitWidths(in: held).map(\.rawValue).joined(separator: ", ")
       throw ValidationError(
-        "\(device.name) has no share \(split) in \(held.rawValue). Its shares are: \(shares)."
+        "\(device.name) does not support --split \(split.rawValue) in \(held.rawValue). It supports:"
+          + " \(shares)."
       )
     }
     guard share.width != nil else {

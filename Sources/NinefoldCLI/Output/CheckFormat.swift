@@ -147,7 +147,11 @@ enum CheckText {
     let gone = comparison.gone.map { entry in
       "\(entry.document): \(entry.id) of the baseline no longer occurs"
     }
-    let rest = gone.isEmpty ? "" : " No longer found: \(gone.count); --write-baseline removes them."
+    let rest =
+      gone.isEmpty
+      ? ""
+      : " No longer found: \(gone.count). To remove them, write the baseline again with"
+        + " --write-baseline; it then also records all new findings."
     return gone + ["Known from the baseline: \(comparison.known).\(rest)"]
   }
 

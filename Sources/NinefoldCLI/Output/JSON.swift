@@ -81,6 +81,21 @@ enum JSON {
 
   private static func append(_ text: String, to output: inout [UInt8]) {
     output.append(UInt8(ascii: "\""))
+    if text.utf8.allSatisfy(isPlain) {
+      output += text.utf8
+    } else {
+      appendEscaped(text, to: &output)
+    }
+    output.append(UInt8(ascii: "\""))
+  }
+
+  /// Returns true for a byte of ASCII that stands for itself in a string. Most strings have only
+  /// these, and are copied as a whole.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+  }
+
+  private static func appendEscaped(_ text: String, to output: inout [UInt8]) {
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"": output += "\\\"".utf8
@@ -97,6 +112,5 @@ enum JSON {
       default: output += scalar.utf8
       }
     }
-    output.append(UInt8(ascii: "\""))
   }
 }

@@ -1,3 +1,4 @@
+internal import CLibrary
 internal import Foundation
 internal import Ninefold
 
@@ -16,16 +17,21 @@ struct ResultStream {
     (path, draft) = (nil, "")
   }
 
-  /// Creates a file under a temporary name.
+  /// Creates a hidden file beside the result. A symbolic link stays, and its target is replaced.
   /// - Throws: `NinefoldError.file` if the file can't be created.
   init(_ path: String) throws {
     try RegularFile.requireReplaceable(path)
-    draft = path + ".part"
-    guard FileManager.default.createFile(atPath: draft, contents: nil),
-      let handle = FileHandle(forWritingAtPath: draft)
-    else { throw NinefoldError.file(path: path, reason: "the file can't be written") }
-    self.handle = handle
-    self.path = path
+    let target = URL(fileURLWithPath: RegularFile.resolved(path))
+    let name = ".\(target.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier).part"
+    draft = target.deletingLastPathComponent().appendingPathComponent(name).path
+    // Only a killed process with the same number can have left the file.
+    unlink(draft)
+    let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o666)
+    guard descriptor >= 0 else {
+      throw NinefoldError.file(path: path, reason: "the file can't be written")
+    }
+    handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    self.path = target.path
   }
 
   /// Writes bytes.
@@ -34,6 +40,7 @@ struct ResultStream {
     do {
       try handle.write(contentsOf: Data(bytes))
     } catch {
+      discard()
       throw NinefoldError.file(path: path ?? "standard output", reason: "it can't be written")
     }
   }
@@ -47,8 +54,12 @@ struct ResultStream {
       try handle.close()
       guard rename(draft, path) == 0 else { throw CocoaError(.fileWriteUnknown) }
     } catch {
-      try? FileManager.default.removeItem(atPath: draft)
+      discard()
       throw NinefoldError.file(path: path, reason: "the file can't be written")
     }
+  }
+
+  private func discard() {
+    if path != nil { unlink(draft) }
   }
 }

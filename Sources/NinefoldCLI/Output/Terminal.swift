@@ -93,9 +93,20 @@ enum Terminal {
         rest.count
       )
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return }
+      guard count > 0 else {
+        if descriptor == STDOUT_FILENO { failToWrite(errno) }
+        return
+      }
       rest = rest.dropFirst(count)
     }
+  }
+}
+
+extension Terminal {
+  /// Ends the command: a result that is lost must not look like success.
+  private static func failToWrite(_ code: Int32) {
+    printError("the standard output can't be written: \(String(cString: strerror(code)))")
+    exit(2)
   }
 }
 

@@ -112,7 +112,7 @@ struct ExchangeTests {
     #expect(fetched["names"] as? [String] == ["mail/main"])
     #expect(try exported("Third") == exported("App"))
     #expect(try exported("Copy") == exported("App"))
-    #expect(refused.errors.contains("the bundle is refused: edit"))
+    #expect(refused.errors.contains("the received edits are refused: edit"))
     #expect(try run("documents", "--json", on: "Empty").json["documents"] as? [Any] != nil)
     try run("verify", on: "Third")
   }
@@ -126,7 +126,7 @@ struct ExchangeTests {
     let fetched = try run("fetch", "bad.bundle", on: "Copy", status: 2)
     try run("clone", "bad.bundle", "Fourth.ninefold", on: nil, status: 2)
 
-    #expect(fetched.errors.contains("the bundle is refused: it is cut off or damaged"))
+    #expect(fetched.errors.contains("the received edits are refused: it is cut off or damaged"))
     #expect(!FileManager.default.fileExists(atPath: workspace.folder.path("Fourth.ninefold")))
   }
 

@@ -126,7 +126,7 @@ struct GitConflictTests {
     try sandbox.git("merge", "-q", "right", status: 1)
 
     let run = try sandbox.git("commit", "-q", "-a", "-m", "merge", status: 1)
-    #expect(run.errors.contains("Main.storyboard: 1 conflict of the merge open"), "\(run.errors)")
+    #expect(run.errors.contains("Main.storyboard: 1 conflict is open"), "\(run.errors)")
 
     try sandbox.git("checkout", "-q", "-m", "--", sandbox.file)
     #expect(try sandbox.isUnmerged())

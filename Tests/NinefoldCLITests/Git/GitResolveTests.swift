@@ -75,7 +75,7 @@ struct GitResolveTests {
 
     #expect(run.status == 1)
     #expect(run.text.contains("conflict at label \""))
-    #expect(run.errors.contains("1 conflict open"))
+    #expect(run.errors.contains("1 conflict is open"))
     #expect(try sandbox.text(of: sandbox.file) == before)
     #expect(try sandbox.isUnmerged())
   }

@@ -21,8 +21,12 @@ struct HelpTests {
     #expect(!overview.hasSuffix("."))
     #expect(run.text.contains("EXAMPLES:"))
     #expect(run.text.contains("  ninefold \(command)"))
-    // An entry without a text is the flag alone on its line, and no line below it that goes on.
     let lines = run.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    // A line of a table or an example that is too long for 80 columns goes on at the margin.
+    for (line, next) in zip(lines, lines.dropFirst()).prefix(while: { !$0.0.hasPrefix("USAGE:") }) {
+      #expect(!line.hasPrefix("  ") || next.isEmpty || next.hasPrefix("  "), "\(command): \(line)")
+    }
+    // An entry without a text is the flag alone on its line, and no line below it that goes on.
     for (index, line) in lines.enumerated() where line.hasPrefix("  -") || line.hasPrefix("  <") {
       let onLine = line.dropFirst(2).range(of: "  ") != nil
       let below = index + 1 < lines.count && lines[index + 1].hasPrefix("        ")

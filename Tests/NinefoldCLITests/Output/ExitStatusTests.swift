@@ -29,6 +29,45 @@ struct ExitStatusTests {
     #expect(!(run.text + run.errors).contains("\u{1b}"))
   }
 
+  @Test(
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full"),
+    arguments: ["documents", "documents --json", "preview --document Flow.storyboard"]
+  )
+  func `a result that can't be written is a failure`(line: String) throws {
+    let run = try CommandRun(
+      URL(fileURLWithPath: "/bin/sh"),
+      ["-c", "'\(Repository.binary.path)' \(line) > /dev/full"],
+      in: workspace.folder.path
+    )
+
+    #expect(run.status == 2)
+    #expect(run.errors.contains("can't be written"))
+  }
+
+  @Test func `a result in a file leaves other files and symbolic links alone`() throws {
+    try workspace.folder.write("mine", to: "History.part")
+    try workspace.folder.write("old", to: "Target")
+    try workspace.folder.link("History", to: workspace.folder.path("Target"))
+
+    _ = try CommandRun(["commit", "-m", "First"], in: workspace.folder.path)
+    let run = try CommandRun(
+      ["export", "--git-fast-export", "--output", "History"],
+      in: workspace.folder.path
+    )
+
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try workspace.folder.text(of: "History.part") == "mine")
+    #expect(try workspace.folder.text(of: "Target").hasPrefix("feature done\n"))
+    #expect(try workspace.folder.names().filter { $0.hasSuffix(".part") } == ["History.part"])
+  }
+
+  @Test func `a restored document must exist`() throws {
+    let run = try CommandRun(["restore", "@", "Nothing.xib"], in: workspace.folder.path)
+
+    #expect(run.status == 2)
+    #expect(run.errors.contains("no document named Nothing.xib"))
+  }
+
   @Test(arguments: [
     ["find", "--kind", "nothing"], ["devices", "--name", "nothing"],
   ])

@@ -116,7 +116,8 @@ struct AddSceneCommand: EditingCommand {
     discussion: """
       EXAMPLES:
         ninefold add scene --document Main.storyboard
-        ninefold add scene --document Main.storyboard --controller tableViewController --at 800,0
+        ninefold add scene --document Main.storyboard \\
+            --controller tableViewController --at 800,0
       """
   )
 

@@ -22,7 +22,8 @@ struct AddConstraintCommand: EditingCommand {
         ninefold add constraint 'ttl-Lb-001.leading >= superview.leadingMargin'
         ninefold add constraint 'H:|-8-[header]-[login(==header)]-|'
         ninefold add constraint --item ttl-Lb-001 --attribute width --constant 120
-        ninefold add constraint --item a1b-2c-3d4 --attribute top --to e5f-6g-7h8 --to-attribute bottom
+        ninefold add constraint --item a1b-2c-3d4 --attribute top \\
+            --to e5f-6g-7h8 --to-attribute bottom
       """
   )
 

@@ -19,7 +19,7 @@ struct ArrangeCommand: EditingCommand {
   @Argument(help: "front, back, forward or backward.")
   var arrangement: Arrangement
 
-  @Argument(help: "The views: ID, DOCUMENT:ID, or their names in the outline.")
+  @Argument(help: .objects("The views"))
   var views: [String]
 
   @OptionGroup var gesture: GestureOptions

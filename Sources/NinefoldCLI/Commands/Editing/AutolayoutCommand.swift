@@ -86,7 +86,7 @@ struct UpdateFramesCommand: AutolayoutStep {
 struct UpdateConstantsCommand: AutolayoutStep {
   static let configuration = CommandConfiguration(
     commandName: "update-constants",
-    abstract: "Set constants to those of the stored frames, like Update Constraint Constants",
+    abstract: "Change constants to fit the stored frames, like Update Constraint Constants",
     discussion: """
       The command changes the any-any constants of equations, not of inequalities. It changes \
       constants of other classes by the same amount. It ignores differences of a quarter point, \
@@ -142,9 +142,9 @@ struct ResetConstraintsCommand: AutolayoutStep {
     commandName: "reset",
     abstract: "Replace constraints with suggested ones, like Reset to Suggested Constraints",
     discussion: """
-      Other views that the deleted constraints placed also get new constraints. The command pins \
-      what the suggestions leave undetermined to its place on the canvas. It names views that stay \
-      ambiguous.
+      Other views that the deleted constraints placed also get new constraints. If the suggestions \
+      leave a position or size undetermined, the command fixes it at its value on the canvas. It \
+      names views that stay ambiguous.
 
       EXAMPLES:
         ninefold autolayout reset Title Subtitle --dry-run

@@ -8,11 +8,12 @@ struct ChangeClassCommand: EditingCommand {
     abstract: "Change a view to another kind, such as a button to a label",
     discussion: """
       The view keeps its id, frame, constraints, size classes and outline name, and every value \
-      that views of the new kind have. Text, text color and image go where the new kind has them. \
-      Values that nobody changed become those of a new view. The command lists what it leaves out: \
+      that views of the new kind have. The command moves the text, text color and image to the \
+      properties that hold them in the new kind. Values that still have the default of the old kind \
+      get the default of the new kind. The command lists what it leaves out: \
       other values, custom classes, actions of views that are not controls, and outlets that the \
       new class does not have. It also lists the outlets that lead to the view, because their \
-      types in the code must fit.
+      types in the code must accept the new class.
 
       A view that becomes a stack view arranges its subviews by their places. A view with subviews \
       can't become a control. If the edit would move another view in one of the nine size classes, \
@@ -29,7 +30,7 @@ struct ChangeClassCommand: EditingCommand {
   @Argument(help: "The new kind: an element, such as label, or a class, such as UILabel.")
   var kind: String
 
-  @Argument(help: "The view: ID, DOCUMENT:ID, or its name in the outline.")
+  @Argument(help: .object("The view"))
   var view: String
 
   @OptionGroup var gesture: GestureOptions

@@ -12,9 +12,11 @@ struct ConnectCommand: EditingCommand {
       EXAMPLES:
         ninefold connect vcl-Ct-001 --outlet titleLabel --to ttl-Lb-001
         ninefold connect vcl-Ct-001 --collection rows --to row-Vw-001
-        ninefold connect btn-Bt-001 --action save: --event touchUpInside --to vcl-Ct-001
+        ninefold connect btn-Bt-001 --action save: --event touchUpInside \\
+            --to vcl-Ct-001
         ninefold connect btn-Bt-001 --segue show --to dtl-Ct-001 --identifier detail
-        ninefold connect fld-Tf-001 --binding value --key-path values.name --to usr-Dc-001
+        ninefold connect fld-Tf-001 --binding value --key-path values.name \\
+            --to usr-Dc-001
       """
   )
 

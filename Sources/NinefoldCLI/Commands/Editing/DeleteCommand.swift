@@ -10,11 +10,11 @@ struct DeleteCommand: EditingCommand {
       If the scene has rows for a class other than any-any, or if the editing class is not \
       any-any, the effect depends on the place:
 
-        canvas, outline            delete from the project
+        canvas, outline            delete from the document
         canvas, outline --command  uninstall from the editing class
         inspector                  uninstall from the editing class
 
-      Otherwise the command deletes the object from the project. It always does so for objects \
+      Otherwise the command deletes the object from the document. It always does so for objects \
       that can't be installed in a size class. The command also deletes everything in the object, \
       every constraint that refers to it and every connection to it. 'ninefold undo' restores all \
       of them.
@@ -26,7 +26,7 @@ struct DeleteCommand: EditingCommand {
       """
   )
 
-  @Argument(help: "The objects: ID, DOCUMENT:ID, or their names in the outline.")
+  @Argument(help: .objects())
   var objects: [String]
 
   @Option(help: ArgumentHelp("The place where Delete is pressed.", valueName: "place"))

@@ -10,8 +10,8 @@ struct DuplicateCommand: EditingCommand {
       A copy comes directly after its original. It is installed only in the editing class and the \
       classes that it affects. References inside the copy lead to its own parts. The command does \
       not copy constraints of ancestors, or outlets that lead to the original, so the copy can be \
-      ambiguous. It copies everything in the original as it is, also what 'ninefold check' reports \
-      there.
+      ambiguous. It copies everything in the original unchanged, including what 'ninefold check' \
+      reports.
 
       With --to, the copy goes into another view or another document, with its constraints, \
       connections, gesture recognizers, images and named colors. A controller brings its scene. \
@@ -20,13 +20,13 @@ struct DuplicateCommand: EditingCommand {
 
       EXAMPLES:
         ninefold duplicate BYZ-38-t0r --to Settings.storyboard
-        ninefold duplicate ttl-Lb-001 --to Header.xib:cnt-Vw-001 --file Main.storyboard
+        ninefold duplicate ttl-Lb-001 --to Header.xib:cnt-Vw-001 --file Main.xib
         ninefold duplicate ttl-Lb-001
         ninefold duplicate row-Vw-001 --class compact-any --json
       """
   )
 
-  @Argument(help: "The objects: ID, DOCUMENT:ID, or their names in the outline.")
+  @Argument(help: .objects())
   var objects: [String]
 
   @OptionGroup var elsewhere: OtherPlace

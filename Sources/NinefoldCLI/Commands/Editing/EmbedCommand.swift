@@ -7,18 +7,19 @@ struct EmbedCommand: EditingCommand {
     commandName: "embed",
     abstract: "Embed views or scenes in a container, like Editor > Embed In",
     discussion: """
-      The views must be subviews of one view. If the edit would move another view in one of the \
+      Views must be subviews of one view. For navigation-controller and tab-bar-controller, name \
+      controllers instead of views. If the edit would move another view in one of the \
       nine size classes, or would add a conflict or an ambiguity, the command names it and changes \
       nothing. With --force, it makes the edit.
 
       view: The container has the bounds of the embedded views, without insets. Constraints \
-      between the outermost views and objects outside then start at the container. The command \
+      from the outermost embedded views to objects outside move to the container. The command \
       pins the embedded views to it.
 
       stack-view: The container gets its axis, alignment and spacing from the places of the views. \
       The command removes the constraints that place the views relative to each other, and those \
-      that the stack view replaces. Constraints of its edges then start at the stack view. Where \
-      the layout is then ambiguous, the command adds constraints that 'ninefold check' suggests. \
+      that the stack view replaces. Constraints from the outer edges of the views move to the stack \
+      view. Where the layout is then ambiguous, the command adds constraints that 'ninefold check' suggests. \
       The embedded views can move in the stack view.
 
       scroll-view: The container gets the edges of the views, as with 'view'. Its content is the \
@@ -27,14 +28,14 @@ struct EmbedCommand: EditingCommand {
 
       container-view: The container gets the edges of the views, as with 'view'. The views move to \
       a new scene, to which its embed segue leads. The command leaves out connections to the old \
-      scene's controller and constraints to other views of the old scene, and lists them. A \
-      conflict hides ambiguities in the same scene. If the new scene has no conflict, --check \
-      therefore reports ambiguities of the views as added.
+      scene's controller and constraints to other views of the old scene, and lists them. If \
+      the old scene has a conflict, a check does not find its ambiguities. If the new scene has \
+      none, --check reports the ambiguities of the moved views as added.
 
       navigation-controller, tab-bar-controller: The container gets the scenes of the named \
       objects. Its own scene is new, and takes the place of the first one on the canvas. Segues \
-      and the storyboard entry point then lead to it. If a scene has a tab bar item, it moves to \
-      the navigation controller. Views below the new bars can move, and the command names them. \
+      and the storyboard entry point then lead to it. The navigation controller takes the tab \
+      bar item of a scene that has one. Views below the new bars can move, and the command names them. \
       The bars take room, so the edit can add conflicts and ambiguities, and views can be clipped \
       or leave the screen. --check reports that.
 
@@ -56,7 +57,7 @@ struct EmbedCommand: EditingCommand {
   )
   var container: EmbeddingContainer
 
-  @Argument(help: "The views or controllers: ID, DOCUMENT:ID, or their names in the outline.")
+  @Argument(help: .objects("The views or controllers"))
   var views: [String]
 
   @OptionGroup var gesture: GestureOptions
@@ -89,7 +90,7 @@ struct UnembedCommand: EditingCommand {
       """
   )
 
-  @Argument(help: "The container: ID, DOCUMENT:ID, or its name in the outline.")
+  @Argument(help: .object("The container"))
   var view: String
 
   @OptionGroup var gesture: GestureOptions

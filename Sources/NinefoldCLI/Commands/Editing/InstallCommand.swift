@@ -15,7 +15,7 @@ struct InstallCommand: EditingCommand {
       """
   )
 
-  @Argument(help: "The objects: ID, DOCUMENT:ID, or their names in the outline.")
+  @Argument(help: .objects())
   var objects: [String]
 
   @OptionGroup var options: EditOptions

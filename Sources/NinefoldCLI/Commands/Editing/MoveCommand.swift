@@ -25,7 +25,7 @@ struct MoveCommand: EditingCommand {
       """
   )
 
-  @Argument(help: "The object: ID, DOCUMENT:ID, or its name in the outline.")
+  @Argument(help: .object())
   var object: String
 
   @OptionGroup var parent: ParentOptions

@@ -15,11 +15,12 @@ struct CopyCommand: ParsableCommand {
 
       EXAMPLES:
         ninefold copy ttl-Lb-001 > Title.xml
-        ninefold copy Title Subtitle --file Main.storyboard | ninefold paste --into Header.xib:cnt-Vw-001
+        ninefold copy Title Subtitle --file Main.storyboard | \\
+            ninefold paste --into Header.xib:cnt-Vw-001
       """
   )
 
-  @Argument(help: "The objects: ID, DOCUMENT:ID, or their names in the outline.")
+  @Argument(help: .objects())
   var objects: [String]
 
   @OptionGroup var location: StateOptions
@@ -55,7 +56,7 @@ struct PasteCommand: EditingCommand {
       leaves out references to objects that are not in the fragment, and everything that the \
       document can't have, such as size classes in a document without them. It lists what it \
       leaves out. Without their constraints to other objects, the new views can be ambiguous. \
-      Everything else in the fragment stays as it is, also what 'ninefold check' reports there.
+      Everything else in the fragment stays unchanged, including what 'ninefold check' reports.
 
       The fragment is a document, or elements as they are in a storyboard or xib. Each object \
       needs an id. In a script of 'ninefold edit', give the fragment with --xml. Give --into for \
@@ -64,7 +65,8 @@ struct PasteCommand: EditingCommand {
       EXAMPLES:
         ninefold paste Title.xml --into cnt-Vw-001
         ninefold paste Login.xml --document Main.storyboard
-        ninefold paste --into cnt-Vw-001 --xml '<label text="Hi" id="a"><rect key="frame"/></label>'
+        ninefold paste --into cnt-Vw-001 \\
+            --xml '<label text="Hi" id="a"><rect key="frame"/></label>'
       """
   )
 

@@ -11,20 +11,21 @@ struct PinCommand: EditingCommand {
       the safe area or the edge of the superview or, with --margins, to its margin. Without a \
       number, the command takes the distance or size from the canvas. It skips constraints that \
       already exist. It removes no constraint, so the edit can add conflicts and ambiguities, and \
-      views can be clipped or leave the screen. --check reports that, and --strict refuses it. A \
-      view whose content has no size also needs --width and --height, or its other edges. The \
-      command names views that stay ambiguous.
+      views can be clipped or leave the screen. --check reports that, and --strict refuses it. For \
+      a view without an intrinsic content size, also give --width and --height, or pin the opposite \
+      edges. The command names views that stay ambiguous.
 
       EXAMPLES:
         ninefold pin Title --edges top=8 --edges leading --edges trailing
         ninefold pin Photo --aspect 16:9 --width 320
         ninefold pin Ok Cancel --equal-widths
         ninefold pin Map --edges all=0 --strict
-        ninefold pin Badge --edges top=8 --edges trailing=8 --width canvas --height canvas
+        ninefold pin Badge --edges top=8 --edges trailing=8 --width canvas \\
+            --height canvas
       """
   )
 
-  @Argument(help: "The views: ID, DOCUMENT:ID, or their names in the outline.")
+  @Argument(help: .objects("The views"))
   var views: [String]
 
   @Option(

@@ -26,12 +26,13 @@ struct RefactorCommand: EditingCommand {
 
       EXAMPLES:
         ninefold refactor BYZ-38-t0r --to Login.storyboard
-        ninefold refactor Login Register --to App/Login.storyboard --file App/Main.storyboard
+        ninefold refactor Login Register --to App/Login.storyboard \\
+            --file App/Main.storyboard
         ninefold refactor BYZ-38-t0r --to Login.storyboard --dry-run --check
       """
   )
 
-  @Argument(help: "The controllers or scenes: ID, DOCUMENT:ID, or their names in the outline.")
+  @Argument(help: .objects("The controllers or scenes"))
   var scenes: [String]
 
   @Option(

@@ -16,7 +16,7 @@ struct RenameCommand: EditingCommand {
       """
   )
 
-  @Argument(help: "The object: ID, DOCUMENT:ID, or its name in the outline.")
+  @Argument(help: .object())
   var object: String
 
   @Argument(help: "The new name. Default: none.")

@@ -19,9 +19,11 @@ struct SetCommand: EditingCommand {
                  'name:Avenir-Book 14'
         rects    'x y width height'; sizes 'width height'; points 'x y'
         margins  'top left bottom right'
-        masks    flags such as 'widthSizable flexibleMaxY', 'button selected' or 'titled closable'
-        runtime  userDefinedRuntimeAttributes/KEYPATH with TYPE:VALUE, such as real:8, string:8,
-                 boolean:YES, color:#336699, size:10 20, range:0 5, image:NAME or nil
+        masks    flags such as 'widthSizable flexibleMaxY', 'button selected'
+                 or 'titled closable'
+        runtime  userDefinedRuntimeAttributes/KEYPATH with TYPE:VALUE, such as
+                 real:8, string:8, boolean:YES, color:#336699, size:10 20,
+                 range:0 5, image:NAME or nil
         booleans YES or NO; priorities 1 to 1000; multipliers 0.5, 16:9 or 4/7
 
       EXAMPLES:
@@ -31,7 +33,7 @@ struct SetCommand: EditingCommand {
         ninefold set ttl-Lb-001 text=Hello textAlignment=center
         ninefold set ttl-Lb-001 fontDescription/pointSize 19 --dry-run
         ninefold set btn-Bt-001 accessibilityConfiguration/label 'Sign in'
-        ninefold set btn-Bt-001 userDefinedRuntimeAttributes/layer.cornerRadius real:8
+        ninefold set Ok userDefinedRuntimeAttributes/layer.cornerRadius real:8
         ninefold set seg-Sc-001 ':segments/:segment#2/title' Week
       """
   )

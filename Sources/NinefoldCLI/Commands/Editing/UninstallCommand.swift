@@ -16,7 +16,7 @@ struct UninstallCommand: EditingCommand {
       """
   )
 
-  @Argument(help: "The objects: ID, DOCUMENT:ID, or their names in the outline.")
+  @Argument(help: .objects())
   var objects: [String]
 
   @OptionGroup var options: EditOptions

@@ -18,7 +18,7 @@ struct UnsetCommand: EditingCommand {
       """
   )
 
-  @Argument(help: "The object: ID, DOCUMENT:ID, or its name in the outline.")
+  @Argument(help: .object())
   var object: String
 
   @Argument(help: "The name of the value, as 'ninefold inspect' shows it.")

@@ -44,13 +44,12 @@ struct UseCommand: ParsableCommand {
     }
     Terminal.print(EditingResultPrinter.status(current))
     if sizeClass == nil { return }
-    if current == .anyAny {
-      Terminal.note("New views and constraints are installed in every class.")
-    } else {
-      Terminal.note(
-        "New views and constraints are installed in \(current) only, until you run 'ninefold use any-any'."
-      )
-    }
-    if dryRun { Terminal.noteDryRun() }
+    if dryRun { return Terminal.noteDryRun() }
+    Terminal.note(
+      current == .anyAny
+        ? "New views and constraints are installed in every class."
+        : "New views and constraints are installed only in \(current) and the classes that it"
+          + " affects. 'ninefold use any-any' ends this."
+    )
   }
 }

@@ -13,7 +13,7 @@ struct GitDiffDriverCommand: ParsableCommand {
       is the path.
 
       EXAMPLES:
-        ninefold git diff-driver Main.storyboard old.storyboard 0 100644 new.storyboard 0 100644
+        ninefold git diff-driver Main.xib old.xib 0 100644 new.xib 0 100644
       """
   )
 

@@ -68,8 +68,8 @@ struct GitInstallCommand: ParsableCommand {
       changes,
       json: output.json,
       next: options.scope == .shared
-        ? "Git merges layouts object by object here. Commit .gitattributes; your team runs"
-          + " 'ninefold git install' once in each clone."
+        ? "Git merges layouts object by object here. Commit .gitattributes. Each member of the team"
+          + " must run 'ninefold git install' once in each clone."
         : "Git merges layouts object by object."
     )
     guard !options.dryRun else { return }

@@ -12,7 +12,7 @@ struct GitMergetoolCommand: ParsableCommand {
       studio ends before, the file is unchanged, and the exit status is 1.
 
       EXAMPLES:
-        ninefold git mergetool base.storyboard ours.storyboard theirs.storyboard Main.storyboard
+        ninefold git mergetool base.xib ours.xib theirs.xib Main.xib
       """
   )
 

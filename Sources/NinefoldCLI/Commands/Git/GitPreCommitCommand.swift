@@ -40,7 +40,7 @@ struct GitPreCommitCommand: ParsableCommand {
     for entry in open {
       let path = GitSetup.shellQuoted(entry.path)
       Terminal.note(
-        "\(entry.path): \(entry.count) conflict\(entry.count == 1 ? "" : "s") of the merge open; run "
+        "\(entry.path): \(entry.count) conflict\(entry.count == 1 ? " is" : "s are") open; run "
           + "'git checkout -m -- \(path)' and 'ninefold git resolve \(path)' at the top of the "
           + "repository, or commit our side with --no-verify"
       )

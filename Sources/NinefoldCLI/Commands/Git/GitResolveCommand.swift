@@ -13,7 +13,7 @@ struct GitResolveCommand: ParsableCommand {
       file and adds it to the index. It replaces a file that was edited since git stopped only \
       with --force. If conflicts remain, or if the result has findings or duplicate identifiers \
       that neither side has, the command writes nothing, and the exit status is 1. With --accept, \
-      it writes a result with such problems. In a rebase, 'ours' is the branch that git builds on.
+      it writes the result nevertheless. In a rebase, 'ours' is the branch that git builds on.
 
       EXAMPLES:
         ninefold git resolve Main.storyboard
@@ -31,7 +31,9 @@ struct GitResolveCommand: ParsableCommand {
   @Flag(help: "Replace the file even if it was edited since git stopped.")
   var force = false
 
-  @Flag(help: "Write the result even if it has problems that neither side has.")
+  @Flag(
+    help: "Write the result even if it has findings or duplicate identifiers that neither side has."
+  )
   var accept = false
 
   @OptionGroup var options: ChoiceOptions
@@ -88,14 +90,14 @@ struct GitResolveCommand: ParsableCommand {
     guard result.isClean else {
       let count = result.clusters.count
       Terminal.note(
-        "\(count) conflict\(count == 1 ? "" : "s") open; nothing was written. "
+        "\(count) conflict\(count == 1 ? " is" : "s are") open; nothing was written. "
           + "Resolve them with --take ID=ours, ID=theirs or ID=base."
       )
       throw ExitCode(1)
     }
     guard problems.isEmpty || accept else {
       Terminal.note(
-        "The result has problems that neither side has; nothing was written. Correct the file in "
+        "The result has findings or duplicate identifiers that neither side has; nothing was written. Correct the file in "
           + "Xcode and add it with 'git add', or take the result with --accept."
       )
       throw ExitCode(1)

@@ -21,7 +21,10 @@ struct GitTextconvCommand: ParsableCommand {
 
   @Option(
     help:
-      "The form of the text that git's configuration expects. If this version prints another form, the command says so."
+      """
+      The version of the text format in git's configuration. If this Ninefold prints another \
+      version, the command says so.
+      """
   )
   var form = GitTextDriver.form
 

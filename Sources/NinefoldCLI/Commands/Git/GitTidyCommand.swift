@@ -13,15 +13,17 @@ struct GitTidyCommand: ParsableCommand {
       change, it gets the committed content.
 
       KINDS OF CHANGES, for --only:
-        header      versions of tools, the canvas's device, dependencies, tie-breakers. They stay
-                    if an edit came with a new dependency
-        frame       frames that Auto Layout computes, and marks of misplaced views. They stay in
-                    scenes with an edit
+        header      tool versions, the device of the canvas, dependencies and
+                    inferredMetricsTieBreakers. Not reverted if an edit came
+                    with a new dependency
+        frame       frames that Auto Layout computes, and marks of misplaced
+                    views. Not reverted in scenes that have an edit
         resource    the order of resources, and the sizes of images
-        formatting  numbers in another spelling. Colors in another color space stay
+        formatting  other spellings of the same number. Colors in another
+                    color space are not reverted
 
       Without --cached, the command tidies the files of the work tree. With it, the command tidies \
-      the staged content, and those files of the work tree that equal it. 'ninefold git install \
+      the staged content, and the files of the work tree whose content is the same. 'ninefold git install \
       --hook --tidy' tidies before each commit. As a filter, the command tidies what 'git add' \
       reads:
         git config filter.ninefold.clean 'ninefold git tidy --filter %f'

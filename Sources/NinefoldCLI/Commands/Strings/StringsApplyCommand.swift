@@ -14,7 +14,8 @@ struct StringsApplyCommand: ParsableCommand {
       translation.
 
       EXAMPLES:
-        ninefold strings apply App/Base.lproj/Main.storyboard --language de --output Main.storyboard
+        ninefold strings apply App/Base.lproj/Main.storyboard --language de \\
+            --output Main.storyboard
         ninefold strings apply Main.storyboard --pseudo long --output Long.storyboard
       """
   )

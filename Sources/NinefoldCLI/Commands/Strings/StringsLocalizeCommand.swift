@@ -90,7 +90,9 @@ struct StringsLocalizeCommand: ParsableCommand {
       let change = file.isNew ? "new" : file.isDifferent ? "updated" : "unchanged"
       Terminal.print(Terminal.safe("  \(file.path): \(change), \(file.added.count) texts added"))
     }
-    if result.files.isEmpty { Terminal.print("  no texts to translate, or no language named") }
+    if result.files.isEmpty {
+      Terminal.print("  no strings files: the document has no texts, or --language is not given")
+    }
     if result.omittedCount > 0 {
       Terminal.note(
         "\(result.base): \(result.omittedCount) texts have no key; 'strings export' names them."

@@ -8,8 +8,8 @@ struct StringsUpdateCommand: ParsableCommand {
     abstract: "Bring strings files and string catalogs up to date with their documents",
     discussion: """
       The command adds new texts with their comments, and replaces the comments of texts that \
-      changed. Translations stay; an entry that still has the old text gets the new one. In a \
-      string catalog, the command marks the translation of a changed text as 'needs_review'. Stale \
+      changed. The command keeps translations. If an entry still has the old source text as its \
+      value, it gets the new source text. In a string catalog, the command marks the translation of a changed text as 'needs_review'. Stale \
       entries stay; --remove-stale removes them. Everything else keeps its bytes: order, comments, \
       line ends and encoding.
 
