@@ -1,5 +1,4 @@
 internal import SQLite
-internal import Foundation
 import LayoutModel
 
 /// Finds the edits that revisions name.
@@ -30,7 +29,8 @@ struct RevisionResolver {
       }
       if let edit = try names.edit(ofTag: name) { return edit }
       if try names.hasBranch(name) { return try names.edit(ofBranch: name) }
-      return try time(name).flatMap { try names.journal.lastEdit(beforeMs: $0) }
+      guard let span = UTCTime.span(of: name) else { return nil }
+      return try names.journal.lastEdit(beforeMs: span.upperBound)
     }
     if let known { return known }
     do {
@@ -47,27 +47,6 @@ struct RevisionResolver {
     guard let version = found.first else { throw StoreError.unknownRevision(revision) }
     guard found.count == 1 else { throw StoreError.ambiguousEdit(name) }
     return version
-  }
-
-  /// Returns the first millisecond after the day, minute or second that `text` describes; nil if it
-  /// is not a time.
-  private func time(_ text: String) -> Int64? {
-    let formatter = DateFormatter()
-    formatter.locale = Locale(identifier: "en_US_POSIX")
-    formatter.timeZone = TimeZone(secondsFromGMT: 0)
-    let forms: [(String, Double)] = [
-      ("yyyy-MM-dd", 86_400), ("yyyy-MM-dd'T'HH:mm", 60), ("yyyy-MM-dd HH:mm", 60),
-      ("yyyy-MM-dd'T'HH:mm:ss", 1), ("yyyy-MM-dd HH:mm:ss", 1), ("yyyy-MM-dd'T'HH:mm:ss'Z'", 1),
-    ]
-    guard text.utf8.count >= 10, text.utf8.first.map({ (48...57).contains($0) }) ?? false else {
-      return nil
-    }
-    for (form, seconds) in forms {
-      formatter.dateFormat = form
-      guard let date = formatter.date(from: text) else { continue }
-      return Int64(exactly: ((date.timeIntervalSince1970 + seconds) * 1000).rounded())
-    }
-    return nil
   }
 }
 

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import LayoutModel
 
 /// Edits as lines of text.
@@ -8,14 +7,8 @@ enum EditText {
     UTCTime(timeMs: timeMs).text
   }
 
-  /// Parses a day (`2026-03-01`) or a time (`2026-03-01T09:30:00Z`) in UTC.
-  static func timeMs(_ text: String) -> Int64? {
-    let style = Date.ISO8601FormatStyle()
-    let fractional = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
-    let full = text.contains("T") ? text : text + "T00:00:00Z"
-    guard let date = (try? style.parse(full)) ?? (try? fractional.parse(full)) else { return nil }
-    return Int64(exactly: (date.timeIntervalSince1970 * 1000).rounded())
-  }
+  /// Parses a day (`2026-03-01`) or a time (`2026-03-01T09:30`) in UTC.
+  static func timeMs(_ text: String) -> Int64? { UTCTime.span(of: text)?.lowerBound }
 
   /// Returns the line of an edit in a list.
   static func line(_ edit: RecordedEdit) -> String {
