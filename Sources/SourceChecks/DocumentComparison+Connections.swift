@@ -65,9 +65,7 @@ extension DocumentComparison {
   /// Returns the class whose members count for connections of an object; nil if it is not known.
   private func ownedClass(of object: LayoutObject) -> String? {
     if object.attribute("customClass") == nil, isPlaceholder(object) { return nil }
-    // The system's classes of elements without a custom class have many outlets.
-    guard let name = className(of: object) else { return nil }
-    return name
+    return className(of: object)
   }
 
   private func typeFindings(

@@ -74,8 +74,6 @@ final class Ledger {
     set(.omitted(reason), id) { _ in true }
   }
 
-  func isWritten(_ id: ObjectID) -> Bool { places[id].map { ownStates[$0] } == .written }
-
   private func set(_ state: State, _ id: ObjectID, where matches: (PropertyPath) -> Bool) {
     guard let place = places[id] else { return }
     for index in objects[place].properties.indices

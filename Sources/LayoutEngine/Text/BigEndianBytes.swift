@@ -8,10 +8,6 @@ struct BigEndianBytes: Sendable {
 
   var count: Int { bytes.count }
 
-  func byte(at offset: Int) -> UInt8? {
-    bytes.indices.contains(offset) ? bytes[offset] : nil
-  }
-
   func unsigned16(at offset: Int) -> Int? {
     guard offset >= 0, offset <= bytes.count - 2 else { return nil }
     return Int(bytes[offset]) << 8 | Int(bytes[offset + 1])

@@ -2,12 +2,6 @@ import SQLite
 
 /// Runs SQLite's checks of a project file: pages, indexes and references.
 enum FileCheck {
-  /// Returns a description of the first problem; nil if there is none.
-  static func problem(in database: Connection) throws -> String? {
-    if let problem = try pageProblem(in: database) { return problem }
-    return try referenceProblem(in: database)
-  }
-
   /// Returns a description of a damaged page or index; nil if there is none.
   static func pageProblem(in database: Connection) throws -> String? {
     let text = try database.text("PRAGMA integrity_check(1)")

@@ -10,8 +10,6 @@ struct NetChanges {
   /// The rows in the order of their first changes. The change is nil if the row is unchanged.
   private var rows: [(key: RowKey, change: RowChange?)] = []
 
-  var isEmpty: Bool { rows.allSatisfy { $0.change == nil } }
-
   /// Adds a change that is later than those added before.
   mutating func add(_ change: RowChange) {
     let key = change.key

@@ -52,13 +52,6 @@ struct TouchedFact: Hashable {
     var columns: Int64 { isWhole ? .max : rawValue >> 6 }
   }
 
-  init(object: TouchedObject, sizeClass: String, path: String, part: Part) {
-    self.object = object
-    self.sizeClass = sizeClass
-    self.path = path
-    self.part = part
-  }
-
   /// Creates the fact of an added or deleted document.
   init(document id: Int64, isDeleted: Bool = false) {
     object = TouchedObject(document: id, object: "")

@@ -108,5 +108,3 @@ public struct ShownDocument: Sendable {
     ViewText(of: object, among: objects, in: .anyAny, platform: platform)
   }
 }
-
-// MARK: - Layout

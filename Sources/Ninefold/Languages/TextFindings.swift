@@ -15,9 +15,6 @@ struct TextFindings {
     shown = try ShownDocument(document, at: path, as: variant)
   }
 
-  /// The notes of the shown document.
-  var notes: [String] { shown.notes }
-
   /// Returns the cut texts in some environments, one finding for each view.
   func findings(in environments: [(name: String?, environment: LayoutEnvironment)]) -> [Finding] {
     if shown.growths.isEmpty { return [] }

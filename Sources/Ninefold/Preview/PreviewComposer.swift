@@ -13,11 +13,6 @@ struct PreviewComposer {
   private let placeByID: [ObjectID: Int]
 
   /// - Throws: ``NinefoldError/unknownScene(_:document:suggestions:)``.
-  init(_ document: Document, name: String, scene: ObjectID?) throws(NinefoldError) {
-    try self.init(PreviewSource(document, name: name), scene: scene)
-  }
-
-  /// - Throws: ``NinefoldError/unknownScene(_:document:suggestions:)``.
   init(_ source: PreviewSource, scene: ObjectID?) throws(NinefoldError) {
     self.source = source
     self.scene = try source.document.sceneObject(scene, in: source.name)

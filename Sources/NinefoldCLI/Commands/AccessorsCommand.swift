@@ -77,10 +77,13 @@ struct AccessorsCommand: ParsableCommand {
     if !check, let output { try RegularFile.replace(output, with: Array(accessors.text.utf8)) }
     report(accessors, isStale: isStale)
     if isStale, !form.json {
-      let old = known.map { String(decoding: $0, as: UTF8.self) } ?? ""
-      for line in LineDifference.lines(from: old, to: accessors.text) {
-        Terminal.print(Terminal.safe(line))
-      }
+      let difference = UnifiedDiff.text(
+        from: known ?? [],
+        to: Array(accessors.text.utf8),
+        path: output ?? "",
+        isNew: known == nil
+      )
+      for line in difference.split(separator: "\n") { Terminal.print(Terminal.safe(String(line))) }
       Terminal.note("\(output ?? "") is stale.")
     }
     if !accessors.refused.isEmpty { throw ExitCode(2) }

@@ -211,7 +211,11 @@ struct AccessorsCommandTests {
     try folder.write(storyboard(scene("a", "storyboardIdentifier=\"two\"")), to: "Main.storyboard")
     let check = try run(".", "--output", "R.swift", "--check")
     #expect(check.status == 1)
-    #expect(check.lines.count == 2)
+    #expect(check.lines.first == "--- a/R.swift")
+    let changed = check.lines.filter { line in
+      ["- ", "+ "].contains { line.hasPrefix($0) }
+    }
+    #expect(changed.count == 2)
     #expect(
       check.text.contains("identifier: \"one\"") && check.text.contains("identifier: \"two\"")
     )
