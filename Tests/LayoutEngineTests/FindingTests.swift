@@ -387,4 +387,25 @@ struct FindingTests {
     #expect(Set(found.map(\.object)).count == 2)
     #expect(found.allSatisfy { $0.constraints.map(\.rawValue).sorted() == ["x", "y", "z"] })
   }
+
+  @Test(arguments: [
+    ("label", "text=\"Hi\"", "", "Hi"),
+    ("label", "text=\"Hi\" userLabel=\"Greeting\"", "", "Greeting"),
+    ("label", "", "<string key=\"text\">One\nTwo</string>", "One\nTwo"),
+    ("button", "", "<state key=\"normal\" title=\"Go\"/>", "Go"),
+    ("imageView", "", "", "Image View"),
+  ])
+  func `a view has the name of the outline`(
+    element: String,
+    more: String,
+    children: String,
+    name: String
+  ) throws {
+    let document = try SmallDocument(
+      subviews: view("a", element, (20, 30, 90, 10), more, children: children),
+      constraints: ""
+    ).document()
+
+    #expect(document.objects.first { $0.id == "a" }?.outlineName == name)
+  }
 }

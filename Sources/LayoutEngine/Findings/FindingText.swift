@@ -133,16 +133,6 @@ enum FindingText {
         ? "width; the right margin will change." : "height; the bottom margin will change.")
   }
 
-  /// Returns the name that the outline shows for a view: its label, its text, or its class in
-  /// words.
-  static func name(_ facts: ViewFacts, element: String) -> String {
-    if let label = facts.text.userLabel { return OutlineName.quoted(label) }
-    if let text = facts.text.text ?? facts.text.title, !text.isEmpty {
-      return OutlineName.quoted(text)
-    }
-    return OutlineName.words(element)
-  }
-
   private static func append(
     _ position: String,
     _ origin: Finding.Quantity,

@@ -141,8 +141,7 @@ struct SceneFindings {
   }
 
   func name(_ node: Int) -> String {
-    let view = layout.tree.nodes[node]
-    return FindingText.name(view.facts, element: layout.document.objects[view.object].kind)
+    layout.document.objects[layout.tree.nodes[node].object].quotedName
   }
 
   func finding(

@@ -68,7 +68,6 @@ extension ViewFacts {
     "title": { $0.text.title = $1 },
     "normal/title": { $0.text.title = $1 },
     ":state/title": { $0.text.title = $1 },
-    "userLabel": { $0.text.userLabel = $1 },
     "numberOfLines": { $0.text.numberOfLines = Int($1) ?? 1 },
     "preferredMaxLayoutWidth": { $0.text.preferredMaxWidth = Double($1) },
     // Stack views

@@ -119,7 +119,6 @@ struct StackFacts: Sendable, Equatable {
 struct TextFacts: Sendable, Equatable {
   var text: String?
   var title: String?
-  var userLabel: String?
   var numberOfLines = 1
   var pointSize: Double?
   var isSystemFont = true

@@ -1,11 +1,22 @@
 extension LayoutObject {
-  /// The name in Interface Builder's outline: the user label, the text, or else the element name in
-  /// words, such as "Image View".
+  /// The name in Interface Builder's outline: the user label, the text or the title, a button's title,
+  /// or else the element name in words, such as "Image View".
   public var outlineName: String {
-    for name in ["userLabel", "text", "title"] {
-      if let text = attribute(name), !text.isEmpty { return text }
+    for name in ["userLabel", "text", "title", "normal/title", ":state/title"] {
+      if let text = text(at: name), !text.isEmpty { return text }
     }
     return OutlineName.words(kind)
+  }
+
+  /// Returns an attribute or the text of an element in any-any. A text of several lines is an element.
+  private func text(at name: String) -> String? {
+    let property = properties.first {
+      $0.variation.isBase && $0.path.rawValue.hasSameBytes(as: name)
+    }
+    switch property?.value {
+    case .attribute(let text), .element(_, let text?): return text
+    default: return nil
+    }
   }
 
   /// The name for use in messages.
