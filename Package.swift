@@ -62,7 +62,7 @@ let package = Package(
     ),
     // Differences of two documents, merges of three.
     .target(name: "LayoutMerge", dependencies: ["LayoutModel"], swiftSettings: settings),
-    // Findings that rows alone tell: the document's structure, rules of teams, accessibility.
+    // Findings that rows alone give: the document's structure, rules of teams, accessibility.
     .target(name: "LayoutChecks", dependencies: ["LayoutModel"], swiftSettings: settings),
     // Scenes to pictures and pages.
     .target(name: "LayoutPreview", dependencies: ["LayoutModel"], swiftSettings: settings),

@@ -70,6 +70,10 @@ public enum StoreError: Error, Equatable, Sendable {
 }
 
 extension StoreError: CustomStringConvertible {
+  /// The results of SQLite about the file, its folder or the disk: READONLY, IOERR, CORRUPT, FULL,
+  /// CANTOPEN and NOTADB. Others are about a statement.
+  private static let codesOfFiles: Set<Int32> = [8, 10, 11, 13, 14, 26]
+
   /// A message for people.
   public var description: String {
     switch self {
@@ -80,8 +84,8 @@ extension StoreError: CustomStringConvertible {
       "\(path): written by a newer version of Ninefold (\(step)); update Ninefold to open it"
     case .damaged(let path, let reason): "\(path): damaged: \(reason); run 'ninefold doctor'"
     case .sqlite(let path, let code, let message):
-      // An error in a statement says nothing about the file.
-      "\(path): SQLite error \(code): \(message)" + (code == 1 ? "" : "; run 'ninefold doctor'")
+      "\(path): SQLite error \(code): \(message)"
+        + (StoreError.codesOfFiles.contains(code & 0xff) ? "; run 'ninefold doctor'" : "")
     case .busy(let path, let seconds):
       "\(path): another process has been writing for \(seconds) seconds; try again when it has ended"
     case .lock(let path, let reason):

@@ -27,7 +27,9 @@ public struct NinefoldCommand: ParsableCommand {
         0  the command succeeded
         1  the result needs attention: findings, differences, conflicts,
            problems or no match
-        2  the command failed; the project is unchanged
+        2  the command failed; the project is unchanged, except for completed
+           parts of pull, push, sync and import --git, or if only the output
+           can't be written
         64 the command line is wrong
 
       HELP TOPICS:

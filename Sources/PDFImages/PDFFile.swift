@@ -70,10 +70,9 @@ struct PDFFile {
     guard case .reference(let id)? = value, let entry = entries[id], let start = entry.stream,
       let members = entry.value.dictionary
     else { return nil }
-    let raw = rawStream(from: start, length: resolved(members["Length"]).integer)
-    // A page can name a stream any number of times, so packed bytes count too.
-    guard raw.count <= PDFFile.maximumBytes - expanded else { return nil }
-    expanded += raw.count
+    guard let raw = rawStream(from: start, length: resolved(members["Length"]).integer) else {
+      return nil
+    }
     let filters = resolved(members["Filter"])
     var names = (filters.array ?? [filters]).compactMap { resolved($0).name }
     if let kept, names.popLast() != kept { return nil }
@@ -143,13 +142,23 @@ struct PDFFile {
     return words.dropLast().last.flatMap { Int(String(decoding: $0, as: UTF8.self)) }
   }
 
-  private func rawStream(from start: Int, length: Int?) -> [UInt8] {
-    if let length, length >= 0, length <= bytes.count - start {
-      return Array(bytes[start...].prefix(length))
-    }
-    let rest = bytes[start...]
-    let end = PDFFile.places(of: "endstream", in: Array(rest.prefix(PDFFile.maximumBytes))).first
-    return Array(rest.prefix(end ?? 0))
+  /// Returns the packed bytes of a stream; nil if too many bytes were read. A page can name a stream
+  /// any number of times, so every byte counts each time.
+  private mutating func rawStream(from start: Int, length: Int?) -> [UInt8]? {
+    let room = PDFFile.maximumBytes - expanded
+    guard room > 0 else { return nil }
+    let isGiven = length.map { $0 >= 0 && $0 <= bytes.count - start } ?? false
+    let rest = bytes[start...].prefix(room)
+    let end = isGiven ? length : PDFFile.place(of: "endstream", in: rest).map { $0 - start }
+    expanded += max(1, min(end ?? room, rest.count))
+    guard let end else { return [] }
+    return end <= room ? Array(rest.prefix(end)) : nil
+  }
+
+  /// Returns the first place of a word; nil if there is none.
+  private static func place(of word: String, in bytes: ArraySlice<UInt8>) -> Int? {
+    let word = Array(word.utf8)
+    return bytes.indices.first { bytes[$0] == word.first && bytes[$0...].starts(with: word) }
   }
 
   /// Adds the objects that a stream contains.

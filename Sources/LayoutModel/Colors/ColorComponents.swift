@@ -1,7 +1,7 @@
 internal import CLibrary
 
-/// The components of a color in sRGB, each from 0 to 1. Colors of Display P3 can be outside of this
-/// range.
+/// The components of a color, each from 0 to 1. They are in sRGB, except for the stored numbers of
+/// ``init(stored:)``. Colors of Display P3 can be outside of the range in sRGB.
 package struct ColorComponents: Sendable, Equatable {
   package var red: Double
   package var green: Double

@@ -12,10 +12,10 @@ package struct MangledName {
     var rest = name.utf8.dropFirst(3).drop { !isDigit($0) }
     while let first = rest.first, isDigit(first) {
       let digits = rest.prefix(while: isDigit)
-      rest = rest[digits.endIndex...]
+      let names = rest[digits.endIndex...]
       guard let count = Int(String(digits) ?? ""), count > 0,
-        let end = rest.index(rest.startIndex, offsetBy: count, limitedBy: rest.endIndex),
-        let part = String(rest[..<end])
+        let end = names.index(names.startIndex, offsetBy: count, limitedBy: names.endIndex),
+        let part = String(names[..<end])
       else { break }
       parts.append(part)
       rest = rest[end...]

@@ -40,7 +40,7 @@ package struct UTCTime {
   /// part of one. A time is in UTC; it can end in `Z`. Nil for other texts.
   package static func span(of text: String) -> Range<Int64>? {
     var rest = text[...]
-    if rest.count > 10, rest.hasSuffix("Z") { rest = rest.dropLast() }
+    if rest.utf8.count > 11, rest.hasSuffix("Z") { rest = rest.dropLast() }
     let date = rest.prefix(10)
     guard let midnight = midnight(of: date) else { return nil }
     rest = rest.dropFirst(10)
@@ -58,7 +58,8 @@ package struct UTCTime {
     let second = minute + seconds * 1_000
     guard pieces.count == 2 else { return second..<second + 1_000 }
     let digits = pieces[1].prefix(3)
-    guard let fraction = number(digits, digits: digits.count), pieces[1].allSatisfy(\.isNumber),
+    guard number(pieces[1], digits: pieces[1].utf8.count) != nil,
+      let fraction = number(digits, digits: digits.count),
       let scale = [1: 100, 2: 10, 3: 1][digits.count]
     else { return nil }
     let start = second + fraction * Int64(scale)

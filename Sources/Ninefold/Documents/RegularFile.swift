@@ -56,7 +56,7 @@ package enum RegularFile {
       }
       try draft.write(bytes)
       guard let expected else { return try draft.publish() }
-      guard try readBytes(of: path) == expected else {
+      guard try hasBytes(expected, at: path) else {
         draft.discard()
         throw Changed(reason: changedReason)
       }
@@ -149,6 +149,24 @@ package enum RegularFile {
 
   private static let changedReason = "the file changed since it was read, so it is not overwritten"
 
+  /// Returns true if a file has some bytes; false if it has others, is gone or is being written.
+  /// - Throws: ``NinefoldError/file(path:reason:)`` if it can't be read.
+  static func has(_ expected: [UInt8], at path: String) throws(NinefoldError) -> Bool {
+    do {
+      return try hasBytes(expected, at: path)
+    } catch {
+      throw NinefoldError.file(path: path, reason: reason(error))
+    }
+  }
+
+  private static func hasBytes(_ expected: [UInt8], at path: String) throws -> Bool {
+    do {
+      return try readBytes(of: path) == expected
+    } catch let problem as Unreadable where problem.isChange {
+      return false
+    }
+  }
+
   /// Returns the error for a file whose bytes changed since they were read.
   static func changed(_ path: String) -> NinefoldError {
     NinefoldError.changedFile(path: path, reason: changedReason)
@@ -211,7 +229,7 @@ package enum RegularFile {
     var after = stat()
     guard fstat(descriptor, &after) == 0 else { throw Unreadable.because(errno) }
     guard bytes.count == size, after.hasSameContent(as: before) else {
-      throw Unreadable(reason: "the file changed while it was read")
+      throw Unreadable(reason: "the file changed while it was read", isChange: true)
     }
     return bytes
   }
@@ -259,11 +277,13 @@ package enum RegularFile {
   /// The reason why a file can't be read.
   fileprivate struct Unreadable: Error {
     let reason: String
+    /// True if another program removed the file or is writing it.
+    var isChange = false
 
     /// Returns the reason for an error code of the system.
     static func because(_ code: Int32) -> Unreadable {
       switch code {
-      case ENOENT, ENOTDIR: Unreadable(reason: "no such file or folder")
+      case ENOENT, ENOTDIR: Unreadable(reason: "no such file or folder", isChange: true)
       case EACCES, EPERM: Unreadable(reason: "it can't be read: permission denied")
       case ELOOP: Unreadable(reason: "it can't be read: its symbolic links form a cycle")
       default: Unreadable(reason: "it can't be read (error \(code) of the system)")

@@ -33,8 +33,8 @@ public struct FileChange: Sendable, Equatable {
   }
 
   /// Writes the file atomically, so at any time it has either the old or the new bytes.
-  /// - Throws: ``NinefoldError/file(path:reason:)`` if the file can't be written, or no longer has
-  ///   the bytes that were read.
+  /// - Throws: ``NinefoldError/file(path:reason:)`` if the file can't be written;
+  ///   ``NinefoldError/changedFile(path:reason:)`` if it no longer has the bytes that were read.
   public func write() throws {
     if isNew { return try RegularFile.create(path, with: after) }
     try RegularFile.replace(path, with: after, ifStill: before)
@@ -43,13 +43,13 @@ public struct FileChange: Sendable, Equatable {
   func requireUnchanged() throws(NinefoldError) {
     if isNew {
       guard FolderWalk.type(of: path) == nil else {
-        throw NinefoldError.file(
+        throw NinefoldError.changedFile(
           path: path,
           reason: "a file of this name exists; give another name"
         )
       }
       return
     }
-    guard try RegularFile.bytes(of: path) == before else { throw RegularFile.changed(path) }
+    guard try RegularFile.has(before, at: path) else { throw RegularFile.changed(path) }
   }
 }

@@ -51,8 +51,8 @@ public struct OpenFiles: Sendable {
 
   /// Returns the changes that ``save()`` writes: the files of new documents, then those of edited
   /// documents in the order in which the files were opened.
-  /// - Throws: ``NinefoldError/file(path:reason:)`` if a file already exists at the path of a new
-  ///   document.
+  /// - Throws: ``NinefoldError/changedFile(path:reason:)`` if a file already exists at the path of a
+  ///   new document.
   public func changes() throws -> [FileChange] {
     try newFiles() + changedFiles()
   }
@@ -73,7 +73,9 @@ public struct OpenFiles: Sendable {
   }
 
   private func changedFiles() throws -> [FileChange] {
-    try files.compactMap { file in
+    let known = Set(try project.documentNames())
+    // The file of a new document stays if the edit is undone.
+    return try files.filter { known.contains($0.name) }.compactMap { file in
       let bytes = DocumentWriter.write(try project.document(named: file.name))
       guard bytes != file.bytes else { return nil }
       return FileChange(document: file.name, path: file.path, before: file.bytes, after: bytes)
@@ -84,9 +86,9 @@ public struct OpenFiles: Sendable {
   /// an interruption loses nothing that moved between files. You can then edit and save again.
   ///
   /// - Returns: The written files.
-  /// - Throws: ``NinefoldError/file(path:reason:)`` if a file changed since it was read or saved; no
-  ///   file is then written. If a file can't be written, those before it stay written, and the next
-  ///   call writes the others.
+  /// - Throws: ``NinefoldError/changedFile(path:reason:)`` if a file changed since it was read or
+  ///   saved; no file is then written. ``NinefoldError/file(path:reason:)`` if a file can't be written;
+  ///   those before it stay written, and the next call writes the others.
   @discardableResult
   public mutating func save() throws -> [FileChange] {
     let changes = try changes()

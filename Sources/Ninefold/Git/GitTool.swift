@@ -115,11 +115,15 @@ struct GitTool {
   /// Returns a file with some bytes, open for reading. It has no name, so no other program can
   /// replace it.
   static func file(with bytes: [UInt8]) throws -> FileHandle {
-    guard let stream = tmpfile() else {
+    let pattern = FileManager.default.temporaryDirectory.appendingPathComponent("ninefold.XXXXXX")
+    var path = pattern.path.utf8CString.map { $0 }
+    let descriptor = mkstemp(&path)
+    guard descriptor >= 0 else {
       throw NinefoldError.file(path: "temporary file", reason: "it can't be created")
     }
-    defer { fclose(stream) }
-    let handle = FileHandle(fileDescriptor: dup(fileno(stream)), closeOnDealloc: true)
+    unlink(path)
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     do {
       try handle.write(contentsOf: Data(bytes))
       try handle.seek(toOffset: 0)

@@ -83,7 +83,9 @@ struct AccessorsCommand: ParsableCommand {
         path: output ?? "",
         isNew: known == nil
       )
-      for line in difference.split(separator: "\n") { Terminal.print(Terminal.safe(String(line))) }
+      for line in difference.split(whereSeparator: \.isNewline) {
+        Terminal.print(Terminal.safe(String(line)))
+      }
       Terminal.note("\(output ?? "") is stale.")
     }
     if !accessors.refused.isEmpty { throw ExitCode(2) }

@@ -117,9 +117,15 @@ struct ExportCommand: ParsableCommand {
     defer { progress.end() }
     let stream = dryRun ? nil : isForPipe ? ResultStream.standard : try ResultStream(output ?? "-")
     var bytes = 0
-    let result = try project.exportForGit(progress: { progress.update($0, of: $1) }) { piece in
-      bytes += piece.count
-      try stream?.write(piece)
+    let result: GitExportResult
+    do {
+      result = try project.exportForGit(progress: { progress.update($0, of: $1) }) { piece in
+        bytes += piece.count
+        try stream?.write(piece)
+      }
+    } catch {
+      stream?.discard()
+      throw error
     }
     try stream?.close()
     progress.end()

@@ -44,7 +44,7 @@ struct LogCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Only edits at or after this day (2026-03-01) or time (2026-03-01T09:30:00Z).",
+      "Only edits at or after this day (2026-03-01) or time in UTC (2026-03-01T09:30).",
       valueName: "time"
     ),
     transform: EditText.parse
@@ -53,7 +53,7 @@ struct LogCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Only edits before this day (2026-03-01) or time (2026-03-01T09:30:00Z).",
+      "Only edits before this day (2026-03-01) or time in UTC (2026-03-01T09:30).",
       valueName: "time"
     ),
     transform: EditText.parse
@@ -128,7 +128,7 @@ extension EditText {
   /// - Throws: `ValidationError` if the text is neither.
   static func parse(_ text: String) throws -> Int64 {
     guard let time = timeMs(text) else {
-      throw ValidationError("'\(text)' is not a day (2026-03-01) or time (2026-03-01T09:30:00Z).")
+      throw ValidationError("'\(text)' is not a day (2026-03-01) or time (2026-03-01T09:30).")
     }
     return time
   }

@@ -167,8 +167,9 @@ extension HelpTopic {
       results are JSON. Results have colors only on a terminal, and never if NO_COLOR is set.
 
       The exit status is 0 if the command succeeded. It is 1 if the result needs attention: findings,
-      differences, conflicts, problems or no match. It is 2 if the command failed; the project is then
-      unchanged. It is 64 if the command line is wrong.
+      differences, conflicts, problems or no match. It is 2 if the command failed. The project is
+      then unchanged, except for completed parts of 'pull', 'push', 'sync' and 'import --git', or if only
+      the output can't be written. It is 64 if the command line is wrong.
 
       Most commands that change the project accept --dry-run, which shows the result and writes nothing.
       Editing commands also accept --message. 'edit' runs a script, with one command on each line, as

@@ -24,7 +24,7 @@ struct ResultStream {
     let target = URL(fileURLWithPath: RegularFile.resolved(path))
     let name = ".\(target.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier).part"
     draft = target.deletingLastPathComponent().appendingPathComponent(name).path
-    // Only a killed process with the same number can have left the file.
+    // A killed process with the same number can have left the file.
     unlink(draft)
     let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o666)
     guard descriptor >= 0 else {
@@ -59,7 +59,8 @@ struct ResultStream {
     }
   }
 
-  private func discard() {
+  /// Removes the hidden file of a result that is not complete.
+  func discard() {
     if path != nil { unlink(draft) }
   }
 }

@@ -94,7 +94,7 @@ enum Terminal {
       )
       if count < 0, errno == EINTR { continue }
       guard count > 0 else {
-        if descriptor == STDOUT_FILENO { failToWrite(errno) }
+        if descriptor == STDOUT_FILENO { failToWrite(count < 0 ? errno : EIO) }
         return
       }
       rest = rest.dropFirst(count)
@@ -104,7 +104,7 @@ enum Terminal {
 
 extension Terminal {
   /// Ends the command: a result that is lost must not look like success.
-  private static func failToWrite(_ code: Int32) {
+  private static func failToWrite(_ code: Int32) -> Never {
     printError("the standard output can't be written: \(String(cString: strerror(code)))")
     exit(2)
   }

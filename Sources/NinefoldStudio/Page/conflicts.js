@@ -40,6 +40,7 @@ export class Conflicts {
         const entries = await get("conflicts");
         if (this.edit === state.edit) this.list(entries);
       } catch (error) {
+        if (this.edit !== state.edit) return;
         // The next call tries again.
         this.edit = undefined;
         this.studio.say(error.message, true);

@@ -154,6 +154,10 @@ class Studio {
     try {
       findings = await get("findings", view);
     } catch (error) {
+      if (turn !== this.turn) return;
+      byId("findings").replaceChildren();
+      byId("findingCount").textContent = "";
+      this.canvas.mark([]);
       return this.say(error.message, true);
     }
     if (turn !== this.turn) return;

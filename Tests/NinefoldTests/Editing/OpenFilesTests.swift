@@ -53,6 +53,11 @@ struct OpenFilesTests {
 
     #expect(try files.save().filter(\.isNew).map(\.path) == [new])
     #expect(try files.save() == [])
+
+    // The file stays if the edit is undone.
+    _ = try files.project.undo()
+    #expect(try files.save().map(\.path) == [flow])
+    #expect(try folder.bytes(of: "Flow.storyboard") == Fixture.flow.bytes())
   }
 
   @Test func `an edit of one document can't make another one`() throws {
@@ -81,9 +86,23 @@ struct OpenFilesTests {
     var files = try opened()
     try folder.write(try Fixture.flow.bytes(), to: "Adaptive.storyboard")
 
-    #expect(throws: NinefoldError.self) { try files.save() }
+    let error = #expect(throws: NinefoldError.self) { try files.save() }
+    #expect(isOfChange(error))
     #expect(try folder.bytes(of: "Adaptive.storyboard") == Fixture.flow.bytes())
     #expect(try folder.names() == ["Adaptive.storyboard"])
+  }
+
+  @Test func `a file that is gone is not written again`() throws {
+    var files = try opened()
+    try FileManager.default.removeItem(atPath: path)
+
+    let error = #expect(throws: NinefoldError.self) { try files.save() }
+    #expect(isOfChange(error))
+    #expect(try folder.names() == [])
+  }
+
+  private func isOfChange(_ error: NinefoldError?) -> Bool {
+    if case .changedFile? = error { true } else { false }
   }
 
   @Test func `if one of several files changed, none is written`() throws {
