@@ -25,7 +25,8 @@ extension Solver {
     let rows = conflict.constraints.compactMap { system.row(of: $0).map(Int32.init) }
     guard rows.count == conflict.constraints.count else { return nil }
     var members = Solver(system.part(rows))
-    guard (try? members.solve(softening: true)) != nil else { return nil }
+    // The rows are known to conflict, so they are not searched again.
+    guard (try? members.soften(around: members.system.rows)) != nil else { return nil }
     return conflict.constraints.reduce(0) { $0 + (members.violation(of: $1) ?? 0) }
   }
 }

@@ -258,8 +258,14 @@ public struct Solver: Sendable {
     let conflicts = try system.conflicts(behind: failures, in: &tableau)
     outcome = .unsatisfiable(conflicts)
     guard softening else { return }
-    let seeds = conflicts.flatMap(\.constraints).compactMap { system.row(of: $0).map(Int32.init) }
-    tableau = Tableau(system, rows: system.rows, softened: system.rowsConnected(with: seeds))
+    try soften(
+      around: conflicts.flatMap(\.constraints).compactMap { system.row(of: $0).map(Int32.init) }
+    )
+  }
+
+  /// Solves the system with the rows of its conflicts, and those connected with them, softened.
+  mutating func soften(around conflicts: [Int32]) throws(SolverError) {
+    tableau = Tableau(system, rows: system.rows, softened: system.rowsConnected(with: conflicts))
     guard try tableau.solve().isEmpty else { throw .numericallyUnstable }
     state = .softened
   }
