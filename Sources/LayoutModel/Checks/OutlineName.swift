@@ -10,10 +10,7 @@ extension LayoutObject {
 
   /// Returns an attribute or the text of an element in any-any. A text of several lines is an element.
   private func text(at name: String) -> String? {
-    let property = properties.first {
-      $0.variation.isBase && $0.path.rawValue.hasSameBytes(as: name)
-    }
-    switch property?.value {
+    switch property(PropertyPath(name))?.value {
     case .attribute(let text), .element(_, let text?): return text
     default: return nil
     }
