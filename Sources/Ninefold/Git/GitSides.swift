@@ -21,7 +21,7 @@ public struct GitSides: Sendable, Equatable {
     ours ourLabel: String? = nil,
     theirs theirLabel: String? = nil
   ) throws -> GitSides {
-    let state = try GitOperation(folder: folder)
+    let state = try MergingState(folder: folder)
     if let rebase = state.rebase {
       let applied = theirLabel.map { "\(rebase.branch) (\($0))" } ?? rebase.branch
       return GitSides(
@@ -41,7 +41,7 @@ public struct GitSides: Sendable, Equatable {
 }
 
 /// The merging operation in progress in git, as git's folder and variables describe it.
-private struct GitOperation {
+private struct MergingState {
   /// The branch that is checked out; nil for a detached head.
   let branch: String?
   /// The branch or commit that is merged or applied; nil if it is unknown.
@@ -51,22 +51,21 @@ private struct GitOperation {
 
   init(folder: String) throws {
     let git = GitTool(folder: folder)
-    let answer = try git.run(["rev-parse", "--absolute-git-dir"])
-    let place = answer.isSuccess ? answer.text : nil
+    let place = try git.ownFolder()
     func line(_ name: String) -> String? {
       guard let place, let bytes = try? RegularFile.bytes(of: place + "/" + name) else {
         return nil
       }
       return String(decoding: bytes, as: UTF8.self).split(separator: "\n").first.map(String.init)
     }
-    let head = line("HEAD").flatMap(GitOperation.branch)
-    branch = try head ?? GitOperation.name(of: "HEAD", git)
-    let states = ["rebase-merge", "rebase-apply"]
+    let head = line("HEAD").flatMap(MergingState.branch)
+    branch = try head ?? MergingState.name(of: "HEAD", git)
+    let states = GitOperation.ofBranches.map(\.rawValue)
     if let state = states.first(where: { line("\($0)/head-name") != nil }),
       let name = line("\(state)/head-name"), let onto = line("\(state)/onto")
     {
-      let short = GitOperation.branch("ref: " + name) ?? name
-      rebase = (short, try GitOperation.name(of: onto, git) ?? String(onto.prefix(7)))
+      let short = MergingState.branch("ref: " + name) ?? name
+      rebase = (short, try MergingState.name(of: onto, git) ?? String(onto.prefix(7)))
     } else {
       rebase = nil
     }
@@ -75,10 +74,8 @@ private struct GitOperation {
       .filter { $0.key.hasPrefix("GITHEAD_") }.sorted { $0.key < $1.key }
     if let name = variables.first?.value {
       merged = name
-    } else if let commit = ["MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD"].lazy.compactMap(line)
-      .first
-    {
-      merged = try GitOperation.name(of: commit, git) ?? String(commit.prefix(7))
+    } else if let commit = GitOperation.ofCommits.lazy.compactMap({ line($0.rawValue) }).first {
+      merged = try MergingState.name(of: commit, git) ?? String(commit.prefix(7))
     } else {
       merged = nil
     }

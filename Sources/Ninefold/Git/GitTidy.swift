@@ -59,22 +59,24 @@ public struct GitTidy: Sendable {
     self.kinds = kinds
   }
 
-  /// Returns true while a merge is in progress in git. The changes of the other side then look like
-  /// edits.
-  /// - Throws: ``NinefoldError/git(_:)``.
+  /// Returns true while a merge, a cherry-pick or a revert is in progress in git. The changes of its
+  /// commits then look like edits. A rebase only stops between commits of the user.
+  /// - Throws: ``NinefoldError/git(_:)`` if git isn't installed.
   public func isMerging() throws -> Bool {
-    try git.run(["rev-parse", "--verify", "-q", "MERGE_HEAD"]).isSuccess
+    guard let operation = try GitOperation.current(git) else { return false }
+    return !GitOperation.ofBranches.contains(operation)
   }
 
   /// Returns the storyboards and xibs that differ from the revision.
   ///
   /// - Parameters:
   ///   - place: The place that has the files to tidy.
-  ///   - paths: Paths relative to the folder that the initializer got; all files if empty.
+  ///   - paths: Paths relative to the folder that the initializer got; nil for all files.
   /// - Throws: ``NinefoldError/git(_:)``.
-  public func files(in place: Place, _ paths: [String] = []) throws -> [File] {
+  public func files(in place: Place, _ paths: [String]? = nil) throws -> [File] {
+    if let paths, paths.isEmpty { return [] }
     let flags = place == .index ? ["--cached"] : []
-    let patterns = paths.isEmpty ? GitAttributes.patterns.map { ":(top)\($0)" } : paths
+    let patterns = paths ?? GitAttributes.patterns.map { ":(top)\($0)" }
     let raw = try git.text(
       ["diff", "--raw", "-z", "--no-renames", "--no-abbrev", "--diff-filter=M"] + flags
         + [revision, "--"] + patterns

@@ -139,6 +139,12 @@ struct GitTool {
     return answer.isSuccess && !answer.text.isEmpty ? answer.text : nil
   }
 
+  /// Returns the folder that git keeps for the work tree, such as `.git`; nil outside of a repository.
+  func ownFolder() throws -> String? {
+    let answer = try run(["rev-parse", "--absolute-git-dir"])
+    return answer.isSuccess ? answer.text : nil
+  }
+
   /// Returns true if git has a committer identity.
   func hasCommitter() throws -> Bool { try run(["var", "GIT_COMMITTER_IDENT"]).isSuccess }
 

@@ -71,37 +71,24 @@ public struct OpenConflictRecord: Sendable {
     else { return [] }
     // A record of a merge that was aborted says nothing about the next commit.
     let head = try git.run(["rev-parse", "--verify", "-q", "HEAD"]).text
-    guard let merged = try operation() else { return [] }
+    guard let operation = try GitOperation.current(git) else { return [] }
+    // Only a merge has one commit from its beginning to its end.
+    let merged =
+      operation == .merge ? try git.text(["rev-parse", "--verify", operation.rawValue]) : nil
     var open: [Entry] = []
     for name in names.sorted() {
       let text = String(decoding: try RegularFile.bytes(of: folder + "/" + name), as: UTF8.self)
       let words = text.split(separator: "\n").first?.split(separator: " ", maxSplits: 4) ?? []
-      guard words.count == 5, let count = Int(words[1]), words[2] == head,
-        words[3] == "-" || merged.isEmpty || words[3] == merged
-      else { continue }
+      guard words.count == 5, let count = Int(words[1]), words[2] == head else { continue }
+      if let merged, words[3] != "-", words[3] != merged { continue }
       let staged = try git.run(["rev-parse", "--verify", "-q", ":0:\(words[4])"])
       if staged.text == words[0] { open.append(Entry(path: String(words[4]), count: count)) }
     }
     return open
   }
 
-  /// Returns the commit that git merges; empty while git applies commits, and nil otherwise.
-  private func operation() throws -> String? {
-    let names = [
-      "MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "SQUASH_MSG", "rebase-merge",
-      "rebase-apply",
-    ]
-    let folder = try git.text(["rev-parse", "--absolute-git-dir"])
-    guard
-      let name = names.first(where: { FileManager.default.fileExists(atPath: folder + "/" + $0) })
-    else { return nil }
-    guard name == "MERGE_HEAD" else { return "" }
-    return try git.text(["rev-parse", "--verify", "MERGE_HEAD"])
-  }
-
   private func place() throws -> String? {
-    let answer = try git.run(["rev-parse", "--absolute-git-dir"])
-    return answer.isSuccess ? answer.text + "/ninefold/conflicts" : nil
+    try git.ownFolder().map { $0 + "/ninefold/conflicts" }
   }
 
   private static func name(of path: String) -> String {

@@ -57,6 +57,24 @@ struct GitTidyTests {
     #expect(text.contains(Sample.frameByOne.1) && text.contains(Sample.wider.1))
   }
 
+  @Test func `nothing is tidied while a commit is picked, but against a revision`() throws {
+    try sandbox.branch("side", from: "HEAD")
+    try sandbox.commit("noise", Sample.newTools)
+    try sandbox.git("checkout", "-q", "main")
+    try sandbox.git("cherry-pick", "--no-commit", "side")
+    try sandbox.git("update-ref", "CHERRY_PICK_HEAD", "side")
+    let picked = try sandbox.text(of: sandbox.file)
+
+    let run = try sandbox.ninefold("git", "tidy", "--cached", "--json")
+    #expect(run.status == 0)
+    #expect(run.json["merging"] as? Bool == true)
+    #expect(run.errors.contains("A merge, cherry-pick or revert is in progress"), "\(run.errors)")
+    #expect(try sandbox.text(of: sandbox.file) == picked)
+
+    #expect(try sandbox.ninefold("git", "tidy", "--against", "HEAD").status == 0)
+    #expect(try sandbox.text(of: sandbox.file) != picked)
+  }
+
   @Test func `only the given kinds of changes are reverted`() throws {
     try edit(Sample.newTools, Sample.frameByOne)
 

@@ -109,21 +109,20 @@ struct GitTidyCommand: ParsableCommand {
       kinds: only.isEmpty ? GitTidy.kinds : Set(only)
     )
     if let filter { return try run(tidy, asFilterOf: filter) }
-    if against == nil, try tidy.isMerging() {
-      return Terminal.note(
-        "A merge is in progress, so nothing is tidied. Commit it first, or name a revision with --against."
-      )
-    }
+    let isMerging = try against == nil && tidy.isMerging()
     let place = cached ? GitTidy.Place.index : .workTree
     let choice = try hunkChoice()
-    let results = try tidy.files(in: place, files).map { file in
+    let changed = isMerging ? [] : try tidy.files(in: place, files.isEmpty ? nil : files)
+    let results = try changed.map { file in
       (file.path, try tidy.tidy(file, in: place, isDryRun: dryRun, choosing: choice?.isTaken))
     }
-    if let missing = choice?.missing.min() { throw HunkError.unknown(missing) }
+    if !isMerging, let missing = choice?.missing.min() { throw HunkError.unknown(missing) }
     if output.json {
       let entries = results.map { GitTidyText.json($0.0, $0.1) }
       Terminal.printRaw(
-        JSON.object([("dryRun", .bool(dryRun)), ("files", .array(entries))]).rendered
+        JSON.object([
+          ("dryRun", .bool(dryRun)), ("merging", .bool(isMerging)), ("files", .array(entries)),
+        ]).rendered
       )
     } else {
       for (path, result) in results {
@@ -131,6 +130,11 @@ struct GitTidyCommand: ParsableCommand {
           Terminal.print(Terminal.safe("\(path): \(line)"))
         }
       }
+    }
+    if isMerging {
+      return Terminal.note(
+        "A merge, cherry-pick or revert is in progress, so nothing is tidied. Finish it first, or name a revision with --against."
+      )
     }
     let count = results.count { !$0.1.reverted.isEmpty }
     let verb = dryRun ? "would be tidied" : "tidied"
