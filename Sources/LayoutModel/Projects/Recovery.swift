@@ -13,11 +13,15 @@ public struct Recovery: Sendable, Equatable {
   /// The documents whose content can't be read. In the new file, they have the state of the last
   /// recovered edit, or are missing.
   public var unreadableDocuments: [String]
-  /// The names of the tables beside the journal that lost rows, such as `branch` or `remote`.
-  public var lostNames: [String]
+  /// The branches, tags and versions whose edits are lost, such as `tag v1.0` or `version 3`. The
+  /// new file doesn't have them. The current branch is not among them: it ends at the last edit.
+  public var lostReferences: [String]
+  /// The names of the tables of which rows can't be read, such as `branch` or `remote`. The journal
+  /// and the objects are not among them.
+  public var lostTables: [String]
 
   /// True if nothing is lost.
-  public var isComplete: Bool { end == nil && lostNames.isEmpty }
+  public var isComplete: Bool { end == nil && lostReferences.isEmpty && lostTables.isEmpty }
 
   /// Creates a result.
   package init(
@@ -26,13 +30,15 @@ public struct Recovery: Sendable, Equatable {
     lastEdit: EditNumber? = nil,
     documentsFromContent: [String] = [],
     unreadableDocuments: [String] = [],
-    lostNames: [String] = []
+    lostReferences: [String] = [],
+    lostTables: [String] = []
   ) {
     self.edits = edits
     self.end = end
     self.lastEdit = lastEdit
     self.documentsFromContent = documentsFromContent
     self.unreadableDocuments = unreadableDocuments
-    self.lostNames = lostNames
+    self.lostReferences = lostReferences
+    self.lostTables = lostTables
   }
 }

@@ -75,13 +75,17 @@ public final class DamagedProject: Sendable {
   // MARK: - The content
 
   /// Returns the names of all documents in the content or in the list of edited documents, in byte
-  /// order.
-  public func documentNames() -> [String] {
+  /// order. A table that can't be read is added to the lost tables.
+  public func documentNames(_ recovery: inout Recovery) -> [String] {
     var names: Set<String> = []
     for table in ["document", "editedDocument"] {
-      try? copy.access { database in
-        let rows = try Statement(database, "SELECT name FROM \(table)")
-        while try rows.step() { names.insert(rows.text(0)) }
+      do {
+        try copy.access { database in
+          let rows = try Statement(database, "SELECT name FROM \(table)")
+          while try rows.step() { names.insert(rows.text(0)) }
+        }
+      } catch {
+        recovery.lostTables.append(table)
       }
     }
     return names.sorted { $0.precedesAsBytes($1) }

@@ -9,7 +9,8 @@ struct JournalRecovery {
   private var place: EditNumber?
   private var count = 0
   private var end: String?
-  private var lostNames: [String] = []
+  private var lostReferences: [String] = []
+  private var lostTables: [String] = []
 
   init(from source: Journal, into target: Journal) {
     self.source = source
@@ -27,7 +28,13 @@ struct JournalRecovery {
     }
     try goToCurrent()
     for table in NameTable.all { takeNames(table) }
-    return Recovery(edits: count, end: end, lastEdit: last, lostNames: lostNames)
+    return Recovery(
+      edits: count,
+      end: end,
+      lastEdit: last,
+      lostReferences: lostReferences,
+      lostTables: lostTables
+    )
   }
 
   // MARK: - Edits
@@ -96,15 +103,23 @@ struct JournalRecovery {
     let name: String
     let columns: [String]
     let edit: String
+    /// The column that people know a row by, in tables of references to edits.
+    var title: String?
 
     static let all = [
       NameTable(
         name: "version",
         columns: ["number", "id", "edit", "message", "author", "timeMs", "isGone"],
-        edit: "edit"
+        edit: "edit",
+        title: "number"
       ),
-      NameTable(name: "branch", columns: ["name", "edit"], edit: "coalesce(edit, 0)"),
-      NameTable(name: "tag", columns: ["name", "edit"], edit: "edit"),
+      NameTable(
+        name: "branch",
+        columns: ["name", "edit"],
+        edit: "coalesce(edit, 0)",
+        title: "name"
+      ),
+      NameTable(name: "tag", columns: ["name", "edit"], edit: "edit", title: "name"),
       NameTable(
         name: "nameChange",
         columns: [
@@ -158,10 +173,20 @@ struct JournalRecovery {
         try target.database.run(insertion, values)
       }
       if table.name == "branch" { try takeState() }
+      try findLostReferences(table)
     } catch {
       source.database.endWalks()
-      lostNames.append(table.name)
+      lostTables.append(table.name)
     }
+  }
+
+  /// Finds the rows that refer to edits that were not copied.
+  private mutating func findLostReferences(_ table: NameTable) throws {
+    guard let title = table.title else { return }
+    let rows = try source.database.statement(
+      "SELECT \(title) FROM \(table.name) WHERE \(table.edit) > \(count) ORDER BY 1"
+    )
+    while try rows.step() { lostReferences.append("\(table.name) \(rows.text(0))") }
   }
 
   /// Copies the current branch and the editing class.

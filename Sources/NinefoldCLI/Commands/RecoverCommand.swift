@@ -54,7 +54,8 @@ struct RecoverCommand: ParsableCommand {
     lines += result.unreadableDocuments.map {
       "\($0): unreadable in the content; in the state of the last recovered edit"
     }
-    lines += result.lostNames.map { "\($0): rows are lost" }
+    lines += result.lostReferences.map { "\($0): its edit is lost" }
+    lines += result.lostTables.map { "\($0): rows of this table are lost" }
     if result.isComplete { lines.append("Nothing is lost.") }
     return lines
   }
@@ -70,7 +71,8 @@ extension JSON {
       ("end", .text(result.end)),
       ("documentsFromContent", .array(result.documentsFromContent.map(JSON.string))),
       ("unreadableDocuments", .array(result.unreadableDocuments.map(JSON.string))),
-      ("lostNames", .array(result.lostNames.map(JSON.string))),
+      ("lostReferences", .array(result.lostReferences.map(JSON.string))),
+      ("lostTables", .array(result.lostTables.map(JSON.string))),
     ])
   }
 }

@@ -100,9 +100,12 @@ struct RecoveryTests {
     #expect(report.edits == 0)
     #expect(report.end?.hasPrefix("edit 1: ") == true)
     #expect(report.documentsFromContent == [flow])
+    #expect(report.lostReferences == ["tag v1"])
     #expect(!report.isComplete)
     let recovered = try Project.open(at: target)
     #expect(try recovered.exportedBytes(of: flow) == project.exportedBytes(of: flow))
+    #expect(try recovered.tags() == [])
+    #expect(try recovered.branches().map(\.name) == ["main"])
     guard case .whole = try recovered.verify() else {
       Issue.record("the recovered project differs")
       return
