@@ -63,7 +63,7 @@ struct SettingsReader {
       case "severity": result.severities = severities(member.value)
       case "rules": result.rules = rules(member.value)
       case "houseRules": break
-      case "failOn": result.failOn = severity(member.value, orElse: "never") ?? nil
+      case "failOn": result.failOn = severity(member.value, orElse: "never")?.severity
       case "environments":
         result.environments = items(member.value, member.key).map { override($0) }
       case "preset": result.preset = preset(member.value)
@@ -88,11 +88,11 @@ struct SettingsReader {
 
   private mutating func severities(
     _ node: ConfigurationText.Node
-  ) -> [Finding.Kind: Severity?] {
-    var result: [Finding.Kind: Severity?] = [:]
+  ) -> [Finding.Kind: CheckConfiguration.SeveritySetting] {
+    var result: [Finding.Kind: CheckConfiguration.SeveritySetting] = [:]
     for member in members(node, "severity") {
       guard let kind = kind(named: member) else { continue }
-      if let severity = severity(member.value, orElse: "off") { result[kind] = .some(severity) }
+      result[kind] = severity(member.value, orElse: "off")
     }
     return result
   }
@@ -206,19 +206,19 @@ struct SettingsReader {
     return nil
   }
 
-  /// Reads a severity. The inner value is nil for the word that means "none"; the result is nil if
-  /// the value is neither.
+  /// Reads a severity, or the word that means "off" here; nil if the value is neither.
   mutating func severity(
     _ node: ConfigurationText.Node,
-    orElse none: String
-  ) -> Severity?? {
+    orElse off: String? = nil
+  ) -> CheckConfiguration.SeveritySetting? {
     guard let text = text(node, "a severity") else { return nil }
-    if text == none { return .some(nil) }
+    if text == off { return .off }
     guard let severity = Severity(rawValue: text) else {
-      refuseValue(node, text, "severity", [none] + Severity.allCases.map(\.rawValue))
+      let allowed = [off].compactMap(\.self) + Severity.allCases.map(\.rawValue)
+      refuseValue(node, text, "severity", allowed)
       return nil
     }
-    return severity
+    return .on(severity)
   }
 
   // MARK: - Values

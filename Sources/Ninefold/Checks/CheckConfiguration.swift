@@ -15,9 +15,8 @@ public import LayoutModel
 /// }
 /// ```
 public struct CheckConfiguration: Sendable, Equatable {
-  /// The severities that replace those of the kinds. The value nil turns a kind off: write
-  /// `severities[kind] = .some(nil)`, because `severities[kind] = nil` removes the entry.
-  public var severities: [Finding.Kind: Severity?] = [:]
+  /// The severities that replace those of the kinds, or turn kinds off.
+  public var severities: [Finding.Kind: SeveritySetting] = [:]
   /// The lowest severity that makes a check fail; nil if findings never do.
   public var failOn: Severity? = .warning
   /// The rules that the file names, with their options.
@@ -32,6 +31,22 @@ public struct CheckConfiguration: Sendable, Equatable {
   public var exclusions: [PathPattern] = []
   /// The findings to suppress.
   public var suppressions: [Suppression] = []
+
+  /// The severity that replaces the one of a kind.
+  public enum SeveritySetting: Sendable, Equatable {
+    /// Findings of the kind are not reported.
+    case off
+    /// Findings of the kind are reported with this severity.
+    case on(Severity)
+
+    /// The severity; nil if the kind is off.
+    public var severity: Severity? {
+      switch self {
+      case .off: nil
+      case .on(let severity): severity
+      }
+    }
+  }
 
   /// The screens that override those of the Xcode project.
   public var environments: [EnvironmentOverride] = []
@@ -146,6 +161,6 @@ public struct CheckConfiguration: Sendable, Equatable {
     }
     if isSuppressed { return nil }
     guard let setting = severities[finding.kind] else { return finding }
-    return setting.map { finding.weighing($0) }
+    return setting.severity.map { finding.weighing($0) }
   }
 }

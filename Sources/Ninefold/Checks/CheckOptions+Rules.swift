@@ -44,5 +44,5 @@ extension CheckOptions {
     return configuration.names(kind) || preset == .accessibility && kind.audience == .accessibility
   }
 
-  private func isOff(_ kind: Finding.Kind) -> Bool { configuration.severities[kind] == .some(nil) }
+  private func isOff(_ kind: Finding.Kind) -> Bool { configuration.severities[kind] == .off }
 }

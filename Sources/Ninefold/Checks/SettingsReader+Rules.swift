@@ -49,7 +49,7 @@ extension SettingsReader {
       guard case .object(let members) = section.value.value else { continue }
       for member in members {
         guard let kind = Finding.Kind.named(member.key, among: kinds),
-          !(section.key == "severity" && configuration.severities[kind] == .some(nil)),
+          !(section.key == "severity" && configuration.severities[kind] == .off),
           let option = configuration.missingOption(of: kind)
         else { continue }
         refuse(member.line, "\(kind) needs the option \(option.name): \(option.meaning)")
@@ -79,7 +79,7 @@ extension SettingsReader {
     for member in members(node, "a house rule") {
       switch member.key {
       case "severity":
-        if let read = self.severity(member.value, orElse: "off"), let read { severity = read }
+        if let read = self.severity(member.value)?.severity { severity = read }
       case "query":
         queryLine = member.line
         texts["query"] = lines(member.value, "query")

@@ -9,7 +9,7 @@ extension CheckCommand {
   func showEnvironments(_ options: CheckOptions) throws {
     let found =
       checkedPaths.isEmpty
-      ? try location.open().environments(document.map { [$0] } ?? [], options: options)
+      ? try location.open().environments(document.map { [$0] }, options: options)
       : try DocumentFiles(at: checkedPaths).environments(options: options)
     if output.json {
       Terminal.printRaw(JSON.environments(found).rendered)
@@ -45,7 +45,7 @@ extension CheckCommand {
         JSON.findings(checked, fixed: fix ? fixed : nil, beside: comparison).rendered
       )
     } else {
-      for line in CheckText.lines(fixed) { Terminal.note(line) }
+      for line in CheckText.lines(fixed, isDryRun: dryRun) { Terminal.note(line) }
       // In text, the failure of the command already lists the unreadable files.
       if format != .text || !isAllUnread { Terminal.printRaw(format.rendered(checked)) }
     }
@@ -69,7 +69,7 @@ extension CheckCommand {
     try showingProgress { report in
       if checkedPaths.isEmpty {
         return try location.open().fix(
-          document.map { [$0] } ?? [],
+          document.map { [$0] },
           options: options,
           isDryRun: dryRun,
           appliesSuggestions: suggested,
@@ -89,7 +89,7 @@ extension CheckCommand {
   func check(_ options: CheckOptions) throws -> [CheckedDocument] {
     try showingProgress { report in
       if checkedPaths.isEmpty {
-        let names = document.map { [$0] } ?? []
+        let names = document.map { [$0] }
         return try location.open().check(names, options: options, progress: report)
       }
       return try DocumentFiles(at: checkedPaths).check(options: options, progress: report)

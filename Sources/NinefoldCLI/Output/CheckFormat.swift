@@ -133,11 +133,12 @@ enum CheckText {
     }
   }
 
-  /// Returns a line for each fixed finding.
-  static func lines(_ fixed: [FixedDocument]) -> [String] {
-    fixed.flatMap { document in
+  /// Returns a line for each finding that a fix removes.
+  static func lines(_ fixed: [FixedDocument], isDryRun: Bool) -> [String] {
+    let verb = isDryRun ? "would fix" : "fixed"
+    return fixed.flatMap { document in
       document.fixes.map { fix in
-        "\(document.document): fixed \(fix.finding.id): \(fix.edits.joined(separator: "; "))"
+        "\(document.document): \(verb) \(fix.finding.id): \(fix.edits.joined(separator: "; "))"
       }
     }
   }

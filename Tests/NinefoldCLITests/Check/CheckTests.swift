@@ -294,6 +294,8 @@ struct CheckTests {
 
     #expect((run.json["fixed"] as? [[String: Any]])?.count == 1)
     #expect((run.json["findings"] as? [[String: Any]])?.count == 1)
+    let lines = try check("Closed.storyboard", "--fix", "--dry-run").errors
+    #expect(lines.contains("Closed.storyboard: would fix unused-row:"), "\(lines)")
     #expect(try folder.bytes(of: "Closed.storyboard") == before)
   }
 

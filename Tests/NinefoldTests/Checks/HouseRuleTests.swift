@@ -151,6 +151,7 @@ struct HouseRuleTests {
     (#"{ "id": "own", "query": "SELECT 1 AS document" }"#, "has no message"),
     (#"{ "id": "own", "message": "", "query": 7 }"#, "must be a string"),
     (#"{ "id": "own", "message": "", "sql": "" }"#, "unknown key"),
+    (#"{ "id": "own", "message": "", "query": "", "severity": "off" }"#, "no severity \"off\""),
   ])
   func `a rule that is incomplete is refused`(rule: String, reason: String) throws {
     let path = try folder.write("{ \"houseRules\": [ \(rule) ] }", to: ".ninefold.json")
