@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A new folder for one test, removed with the value.
 ///
@@ -12,6 +13,7 @@ public final class TemporaryFolder: Sendable {
     let name = "ninefold-tests-\(UUID().uuidString)"
     path = FileManager.default.temporaryDirectory.appendingPathComponent(name).path
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    Remaining.add(path)
   }
 
   /// Makes a folder with copies of the files of another one.
@@ -24,6 +26,7 @@ public final class TemporaryFolder: Sendable {
 
   deinit {
     try? FileManager.default.removeItem(atPath: path)
+    Remaining.remove(path)
   }
 
   /// The path of something in the folder.
@@ -82,4 +85,24 @@ public final class TemporaryFolder: Sendable {
   public func names() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: path).sorted()
   }
+}
+
+/// The folders that exist. Those of static values have no `deinit`, and the end of the process
+/// removes them.
+private enum Remaining {
+  private static let paths = Mutex<Set<String>>([])
+  private static let removal: Void = {
+    _ = atexit {
+      for path in Remaining.paths.withLock({ $0 }) {
+        try? FileManager.default.removeItem(atPath: path)
+      }
+    }
+  }()
+
+  static func add(_ path: String) {
+    removal
+    paths.withLock { _ = $0.insert(path) }
+  }
+
+  static func remove(_ path: String) { paths.withLock { _ = $0.remove(path) } }
 }
