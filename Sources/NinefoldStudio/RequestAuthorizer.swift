@@ -1,4 +1,5 @@
 internal import FlyingFox
+internal import LayoutModel
 
 /// Decides which requests come from a page of this studio.
 ///
@@ -29,10 +30,7 @@ struct RequestAuthorizer: Sendable {
 
   /// Returns a new token: 128 random bits in hexadecimal digits.
   static func freshToken() -> String {
-    (0..<16).map { _ in
-      let byte = UInt8.random(in: .min ... .max)
-      return (byte < 16 ? "0" : "") + String(byte, radix: 16)
-    }.joined()
+    (0..<16).map { _ in UInt8.random(in: .min ... .max).twoHexDigits }.joined()
   }
 
   func decide(_ request: HTTPRequest) -> Decision {

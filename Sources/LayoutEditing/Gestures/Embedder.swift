@@ -42,7 +42,7 @@ struct Embedder: EditPart {
     let isTied = geometry.hasConstraints(first)
     for view in ordered where geometry.hasConstraints(view) != isTied {
       throw .badSelection(
-        "constraints place only some of the views; run 'ninefold autolayout add-missing' on the others first"
+        "constraints place only some of the views; add the missing constraints of the others first"
       )
     }
     if slice[parent]?.kind == "stackView", ordered.count > 1, !isConsecutive(ordered, siblings) {

@@ -53,7 +53,7 @@ struct Unembedder: EditPart {
     for view in views where slice[view]?.installations.isEmpty == false {
       throw .badSelection(
         "\(name(container.id)) and \(name(view)) both have installed rows for size classes;"
-          + " remove those of one of them first, with 'ninefold unset ID installed --class CLASS'"
+          + " remove those of one of them first"
       )
     }
   }

@@ -41,7 +41,7 @@ public struct EditID: Hashable, Sendable, CustomStringConvertible {
 
   /// The id in hexadecimal digits.
   public var description: String {
-    bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    bytes.map(\.twoHexDigits).joined()
   }
 
   /// The first 12 digits, for display.

@@ -47,7 +47,7 @@ extension Record {
       guard let byte = Int(exactly: (part * 255).rounded()),
         abs(part - Double(byte) / 255) < 1e-9
       else { return nil }
-      digits += (byte < 16 ? "0" : "") + String(byte, radix: 16)
+      digits += byte.twoHexDigits
     }
     return digits.hasSuffix("ff") ? String(digits.dropLast(2)) : digits
   }

@@ -1,3 +1,5 @@
+internal import LayoutModel
+
 /// How a shape is filled and stroked.
 package struct Paint: Sendable, Hashable {
   /// The color of the area; nil for none.
@@ -100,7 +102,7 @@ package struct DrawingColor: Sendable, Hashable {
   package var hex: String {
     let digits = [red, green, blue].map { part -> String in
       let byte = Int(exactly: (part * 255).rounded()) ?? 0
-      return (byte < 16 ? "0" : "") + String(byte, radix: 16)
+      return byte.twoHexDigits
     }
     return "#" + digits.joined()
   }

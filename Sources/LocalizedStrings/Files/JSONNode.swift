@@ -1,3 +1,5 @@
+internal import LayoutModel
+
 /// A JSON value with its place in a text.
 struct JSONNode: Sendable {
   /// A member of an object.
@@ -168,7 +170,7 @@ extension StringsEscape {
       case "\r": output += "\\r"
       case "\t": output += "\\t"
       case _ where scalar.value < 0x20:
-        output += "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
+        output += "\\u00" + scalar.value.twoHexDigits
       default: output.unicodeScalars.append(scalar)
       }
     }

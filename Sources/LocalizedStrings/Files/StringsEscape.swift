@@ -1,3 +1,5 @@
+internal import LayoutModel
+
 /// The escapes of strings files: in quoted strings, and in the fields of comments.
 package enum StringsEscape {
   /// Returns a text with its quotes, backslashes and control characters escaped.
@@ -15,7 +17,7 @@ package enum StringsEscape {
       case UInt8(ascii: "\t"): output += "\\t".utf8
       // The end of a comment.
       case UInt8(ascii: "/") where last == UInt8(ascii: "*"): output += "\\/".utf8
-      case 0..<0x20, 0x7F: output += "\\U00\(hexadecimal(byte))".utf8
+      case 0..<0x20, 0x7F: output += "\\U00\(byte.twoHexDigits)".utf8
       default: output.append(byte)
       }
       last = byte
@@ -26,10 +28,6 @@ package enum StringsEscape {
   private static func isSpecial(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
       || byte == UInt8(ascii: "/") || byte == 0x7F
-  }
-
-  private static func hexadecimal(_ byte: UInt8) -> String {
-    (byte < 16 ? "0" : "") + String(byte, radix: 16)
   }
 
   /// Returns the text of the bytes between two quotes.

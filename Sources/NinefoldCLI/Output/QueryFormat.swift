@@ -118,6 +118,6 @@ extension QueryResult.Cell {
   }
 
   private static func hex(_ bytes: [UInt8]) -> String {
-    bytes.map { (($0 < 16) ? "0" : "") + String($0, radix: 16) }.joined()
+    bytes.map(\.twoHexDigits).joined()
   }
 }

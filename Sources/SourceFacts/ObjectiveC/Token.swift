@@ -14,7 +14,7 @@ struct Token: Equatable {
   }
 
   let kind: Kind
-  let text: String
+  var text: String
   let line: Int
   /// True for the first token of a line without indentation.
   var isAtMargin = false

@@ -97,8 +97,8 @@ struct Tokenizer {
     if byte() == quote { place += 1 }
     let content = String(decoding: text, as: UTF8.self)
     isAtLineStart = false
-    if let last = tokens.last, last.kind == .string {
-      tokens[tokens.count - 1] = Token(kind: .string, text: last.text + content, line: last.line)
+    if tokens.last?.kind == .string {
+      tokens[tokens.count - 1].text += content
     } else {
       tokens.append(Token(kind: kind, text: content, line: start))
     }
