@@ -8,12 +8,12 @@ extension Project {
   /// classes on all devices.
   ///
   /// - Parameters:
-  ///   - documents: The names of the documents; all if empty.
+  ///   - documents: The names of the documents; nil for all.
   ///   - progress: Called with the number of finished documents and the total.
   /// - Throws: ``NinefoldError/unknownDocument(_:suggestions:)``, or ``NinefoldError/refused(_:)``
   ///   if a query of the configuration exceeds its limits.
   public func check(
-    _ documents: [String] = [],
+    _ documents: [String]? = nil,
     options: CheckOptions = CheckOptions(),
     progress: (Int, Int) -> Void = { _, _ in }
   ) throws -> [CheckedDocument] {
@@ -24,8 +24,8 @@ extension Project {
     var finder = AppEnvironmentFinder(options.configuration)
     // Limit the documents in memory to those that are processed in parallel.
     for start in stride(from: 0, to: names.count, by: executor.size) {
-      progress(start, names.count)
-      let read = try names[start..<min(start + executor.size, names.count)]
+      let end = min(start + executor.size, names.count)
+      let read = try names[start..<end]
         .map { name in
           (
             name: name, document: try document(named: name),
@@ -38,6 +38,7 @@ extension Project {
           DocumentWriter.source(of: document)
         }
       }
+      progress(end, names.count)
     }
     return checked + options.checkedSources()
   }
@@ -52,9 +53,9 @@ extension Project {
     return Checker(options, houseFindings: house)
   }
 
-  /// Returns the documents, or all if there are none, that the configuration doesn't exclude.
-  func checkedNames(_ documents: [String], _ options: CheckOptions) throws -> [String] {
-    try (documents.isEmpty ? documentNames() : documents)
+  /// Returns those of the documents that the configuration doesn't exclude; nil stands for all.
+  func checkedNames(_ documents: [String]?, _ options: CheckOptions) throws -> [String] {
+    try (documents ?? documentNames())
       .filter { !options.configuration.excludes($0) }
   }
 }
@@ -62,8 +63,7 @@ extension Project {
 extension DocumentFiles {
   /// Checks the files. A file that can't be read gets one finding, which has the reason.
   ///
-  /// - Parameter progress: Called before each file, with the number of files begun so far and the
-  ///   total.
+  /// - Parameter progress: Called with the number of finished files and the total.
   /// - Throws: ``NinefoldError/refused(_:)`` if a query of the configuration exceeds its limits.
   public func check(
     options: CheckOptions = CheckOptions(),

@@ -82,7 +82,7 @@ extension DocumentFiles {
   /// - Parameters:
   ///   - isDryRun: True to leave the files unchanged, and to check them as they are.
   ///   - appliesSuggestions: True to also apply the verified suggestions of findings without a safe fix.
-  ///   - progress: Called before each file, with the number of files begun so far and the total.
+  ///   - progress: Called after each file, with the number of finished files and the total.
   /// - Returns: The results of all files, also of those without fixes.
   /// - Throws: ``NinefoldError/refused(_:)`` if a query of the configuration exceeds its limits.
   public func fix(
@@ -97,7 +97,7 @@ extension DocumentFiles {
     let files = wanted(by: options)
     // Sequential, because two paths may lead to the same file.
     let fixed = files.enumerated().map { place, path in
-      progress(place, files.count)
+      defer { progress(place + 1, files.count) }
       let name = DocumentFiles.name(of: path)
       let environment = options.environment(of: name, by: &finder)
       do throws(NinefoldError.Refusal) {
@@ -171,7 +171,7 @@ extension Project {
   /// Applies the safe fixes in documents as one edit, and checks the result.
   ///
   /// - Parameters:
-  ///   - documents: The names of the documents; all if empty.
+  ///   - documents: The names of the documents; nil for all.
   ///   - isDryRun: True to leave the project unchanged, and to check the documents as they are.
   ///   - appliesSuggestions: True to also apply the verified suggestions of findings without a safe fix.
   ///   - progress: Called with the number of checked documents and the total.
@@ -180,7 +180,7 @@ extension Project {
   /// - Throws: ``NinefoldError/unknownDocument(_:suggestions:)``; the project is then unchanged.
   ///   ``NinefoldError/refused(_:)`` if a query of the configuration exceeds its limits.
   public func fix(
-    _ documents: [String] = [],
+    _ documents: [String]? = nil,
     options: CheckOptions = CheckOptions(),
     isDryRun: Bool = false,
     appliesSuggestions: Bool = false,

@@ -53,10 +53,10 @@ extension Project {
   /// Returns the environments that ``check(_:options:progress:)`` uses for documents. The name of a
   /// document serves as a path relative to the working folder.
   ///
-  /// - Parameter documents: The names of the documents; all if empty.
+  /// - Parameter documents: The names of the documents; nil for all.
   /// - Throws: ``NinefoldError/unknownDocument(_:suggestions:)``.
   public func environments(
-    _ documents: [String],
+    _ documents: [String]? = nil,
     options: CheckOptions
   ) throws -> [DocumentEnvironment] {
     var finder = AppEnvironmentFinder(options.configuration)

@@ -13,7 +13,7 @@ extension Project {
   ///   - path: The path of the project file.
   ///   - isQuick: True to skip the checks that read the whole file:
   ///     ``HealthCheck/Subject/integrity`` and ``HealthCheck/Subject/journal``.
-  ///   - progress: Called with the number of begun parts of the verification and the total.
+  ///   - progress: Called with the number of finished parts of the verification and the total.
   /// - Returns: The results in the order of ``HealthCheck/Subject``, without the checks that a
   ///   problem prevents.
   public static func examine(

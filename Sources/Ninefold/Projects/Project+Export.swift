@@ -30,7 +30,7 @@ extension Project {
   /// the files have all edits, so that a later import of unchanged files replaces nothing.
   ///
   /// - Parameters:
-  ///   - names: The names of the documents; all if empty.
+  ///   - names: The names of the documents; nil for all.
   ///   - folder: The output folder, created if missing.
   ///   - isDryRun: True to return the paths and write nothing.
   ///   - progress: Called after each file, with the number of finished files and the total.
@@ -40,12 +40,12 @@ extension Project {
   ///   ``NinefoldError/file(path:reason:)``, or `CancellationError` in a cancelled task. Files that
   ///   were already written stay.
   public func export(
-    _ names: [String] = [],
+    _ names: [String]? = nil,
     to folder: String,
     isDryRun: Bool = false,
     progress: (Int, Int) -> Void = { _, _ in }
   ) throws -> [String] {
-    let names = names.isEmpty ? try documentNames() : names
+    let names = try names ?? documentNames()
     let output = try OutputFolder(folder, names: names)
     let edit = try store.history.currentEdit()
     var files: [(name: String, digest: Int64)] = []

@@ -36,12 +36,13 @@ struct FactReader {
   ) throws -> [FileFacts] {
     var files: [FileFacts] = []
     for start in stride(from: 0, to: entries.count, by: FactReader.portion) {
-      progress(start, entries.count)
-      let part = Array(entries[start..<min(start + FactReader.portion, entries.count)])
+      let end = min(start + FactReader.portion, entries.count)
+      let part = Array(entries[start..<end])
       let facts = try facts(of: part)
       for (entry, own) in zip(part, facts) {
         files.append(FileFacts(path: entry.path, facts: own, isForeign: entry.isForeign))
       }
+      progress(end, entries.count)
     }
     return files
   }

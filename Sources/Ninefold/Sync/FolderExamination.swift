@@ -25,13 +25,13 @@ struct FolderExamination {
 
   /// Examines documents and files.
   ///
-  /// - Parameter names: The only documents to examine; all if empty.
+  /// - Parameter names: The only documents to examine; nil for all.
   /// - Throws: ``NinefoldError/unknownDocument(_:suggestions:)`` if there is neither a document nor a
   ///   file of a name.
-  func items(_ names: [String] = []) throws -> [Item] {
+  func items(_ names: [String]? = nil) throws -> [Item] {
     let known = try project.store.workingFiles(in: folder.key).all()
-    let wanted = Set(names.map { Array($0.utf8) })
-    func isWanted(_ name: String) -> Bool { wanted.isEmpty || wanted.contains(Array(name.utf8)) }
+    let wanted = names.map { Set($0.map { Array($0.utf8) }) }
+    func isWanted(_ name: String) -> Bool { wanted?.contains(Array(name.utf8)) ?? true }
     var items = try known.filter { isWanted($0.name) }.compactMap(item)
     // Names that differ in Unicode normalization alone name different files.
     let knownNames = Set(
@@ -45,7 +45,7 @@ struct FolderExamination {
       items.append(item)
     }
     let found = items.map(\.status.name)
-    for name in names where !found.contains(where: { $0.hasSameBytes(as: name) }) {
+    for name in names ?? [] where !found.contains(where: { $0.hasSameBytes(as: name) }) {
       let all = Set(known.map(\.name) + DocumentFiles.names(below: folder.path))
       throw NinefoldError.unknownDocument(
         name,

@@ -8,11 +8,14 @@ extension Project {
   /// or ``sync(_:in:isDryRun:)``.
   ///
   /// - Parameters:
-  ///   - names: The names of the only documents to compare; all documents and files if empty.
+  ///   - names: The names of the only documents to compare; nil for all documents and files.
   ///   - folder: The folder with the files; nil for that of the project file.
   /// - Throws: ``NinefoldError/missingFile(path:)`` if there is no such folder,
   ///   ``NinefoldError/unknownDocument(_:suggestions:)``, or ``NinefoldError/git(_:)``.
-  public func status(_ names: [String] = [], in folder: String? = nil) throws -> [DocumentStatus] {
+  public func status(
+    _ names: [String]? = nil,
+    in folder: String? = nil
+  ) throws -> [DocumentStatus] {
     let folder = try WorkingFolder(project: path, folder: folder)
     let items = try FolderExamination(project: self, folder: folder).items(names)
     guard let head = try HeadFiles(folder: folder.path) else { return items.map(\.status) }

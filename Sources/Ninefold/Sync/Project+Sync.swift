@@ -56,14 +56,14 @@ extension Project {
   /// changed after it was read is not written.
   ///
   /// - Parameters:
-  ///   - names: The names of the only documents to synchronize; all documents and files if empty.
+  ///   - names: The names of the only documents to synchronize; nil for all documents and files.
   ///   - folder: The folder with the files; nil for that of the project file.
   ///   - isDryRun: True to return the expected results and change nothing. A dry run doesn't detect
   ///     conflicts.
   /// - Returns: The results for the documents that differed from their files.
   /// - Throws: The errors of ``status(_:in:)``. Documents that were already synchronized stay so.
   public func sync(
-    _ names: [String] = [],
+    _ names: [String]? = nil,
     in folder: String? = nil,
     isDryRun: Bool = false
   ) throws -> [SyncedDocument] {

@@ -148,7 +148,7 @@ extension Synchronization {
 
   /// Removes files that killed processes left beside the files, and takes over files that other
   /// programs saved meanwhile.
-  func recover(_ names: [String], in folder: WorkingFolder) throws -> [SyncedDocument] {
+  func recover(_ names: [String]?, in folder: WorkingFolder) throws -> [SyncedDocument] {
     var targets: [String: String] = [:]
     for name in try files.names() + DocumentFiles.names(below: folder.path) {
       guard let path = folder.path(of: name) else { continue }
@@ -157,7 +157,7 @@ extension Synchronization {
     let folders = Set(targets.keys.map(Leftover.folder(of:))).sorted { $0.precedesAsBytes($1) }
     return try folders.flatMap(Leftover.all(in:)).compactMap { leftover in
       guard let name = targets[leftover.target],
-        names.isEmpty || names.contains(where: { $0.hasSameBytes(as: name) })
+        names?.contains(where: { $0.hasSameBytes(as: name) }) ?? true
       else { return nil }
       return try recover(leftover, name)
     }

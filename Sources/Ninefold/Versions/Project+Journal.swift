@@ -48,7 +48,7 @@ extension Project {
   ///   - record: The path of a file that records the progress. If an earlier call with this file
   ///     was interrupted and the project is unchanged, the call continues there. Nil to begin from
   ///     the start and record nothing.
-  ///   - progress: Called with the number of begun parts and the total.
+  ///   - progress: Called with the number of finished parts and the total.
   /// - Throws: `StoreError`, or `CancellationError` in a cancelled task.
   public func verify(
     record: String? = nil,
@@ -58,9 +58,9 @@ extension Project {
     let pool = ThreadPool()
     let verifier = try store.history.verifier(threads: pool.size, record: record)
     let places = Array(0..<verifier.count)
-    _ = pool.map(places) { begun in
+    _ = pool.map(places) { finished in
       if Task.isCancelled { verifier.cancel() }
-      progress(begun, verifier.count)
+      progress(finished, verifier.count)
     } _: { place in
       verifier.run(place)
     }

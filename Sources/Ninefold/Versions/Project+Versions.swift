@@ -143,27 +143,28 @@ extension Project {
 
   /// Restores the state that documents had at a revision, as one edit.
   ///
-  /// - Parameter documents: The names of the documents; all if empty.
+  /// - Parameter documents: The names of the documents; nil for all.
   /// - Throws: `StoreError.unknownRevision`, `StoreError.ambiguousEdit`, or
   ///   ``NinefoldError/unknownDocument(_:suggestions:)`` for a name that neither the current state
   ///   nor that of the revision has; the project is then unchanged.
-  public func restore(_ revision: String, documents: [String] = [], isDryRun: Bool = false) throws
-    -> RecordedEdits
-  {
+  public func restore(
+    _ revision: String,
+    documents: [String]? = nil,
+    isDryRun: Bool = false
+  ) throws -> RecordedEdits {
     let edit = try store.references.edit(atRevision: revision)
     let current = try store.history.currentEdit()
-    try requireDocuments(documents, nowOrAt: edit)
-    let what = documents.isEmpty ? "" : " of " + documents.joined(separator: ", ")
+    if let documents { try requireDocuments(documents, nowOrAt: edit) }
+    let what = documents.map { " of " + $0.joined(separator: ", ") } ?? ""
     let intent = EditIntent(.restore, meaning: "restore the state of edit \(edit)\(what)")
     return try store.edit(intent, by: environment, isDryRun: isDryRun) { transaction in
-      try transaction.adopt(documents.isEmpty ? nil : Set(documents), from: current, to: edit)
+      try transaction.adopt(documents.map(Set.init), from: current, to: edit)
     }.recorded
   }
 }
 
 extension Project {
   private func requireDocuments(_ names: [String], nowOrAt edit: EditNumber) throws {
-    if names.isEmpty { return }
     let known = try Set(documentNames()).union(store.at(edit).documents().map(\.name))
     for name in names where !known.contains(name) {
       throw NinefoldError.unknownDocument(

@@ -42,7 +42,7 @@ final class ThreadPool: WorkExecutor, @unchecked Sendable {
 
   /// Returns the results of `body` for each item, in order.
   ///
-  /// - Parameter progress: Called on the calling thread with the number of items begun so far.
+  /// - Parameter progress: Called on the calling thread with the number of finished items, at last with all.
   private func map<Item: Sendable, State: Sendable, Result: Sendable>(
     _ items: [Item],
     from state: State,
@@ -54,6 +54,7 @@ final class ThreadPool: WorkExecutor, @unchecked Sendable {
     if needsHelp { open(list) }
     list.work(progress)
     let results = list.results()
+    progress(results.count)
     if needsHelp { close(list) }
     return results
   }

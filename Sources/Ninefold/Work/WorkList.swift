@@ -6,6 +6,8 @@ protocol WorkQueue: AnyObject, Sendable {
   /// True while items are left to take.
   var hasMore: Bool { get }
   /// Processes items until none is left.
+  ///
+  /// - Parameter progress: Called after each item with the number of finished items.
   func work(_ progress: (Int) -> Void)
 }
 
@@ -39,8 +41,7 @@ final class WorkList<Item: Sendable, State: Sendable, Result: Sendable>: WorkQue
   func work(_ progress: (Int) -> Void) {
     var state = state
     while let place = take() {
-      progress(place)
-      finish(place, body(&state, items[place]))
+      progress(finish(place, body(&state, items[place])))
     }
   }
 
@@ -60,11 +61,13 @@ final class WorkList<Item: Sendable, State: Sendable, Result: Sendable>: WorkQue
     }
   }
 
-  private func finish(_ place: Int, _ result: Result) {
+  /// Stores a result, and returns the number of finished items.
+  private func finish(_ place: Int, _ result: Result) -> Int {
     condition.withLock {
       found[place] = result
       finished += 1
       if finished == found.count { condition.broadcast() }
+      return finished
     }
   }
 }

@@ -7,7 +7,7 @@ import TestSupport
 
 @testable import Ninefold
 
-struct ThreadCrewTests {
+struct ThreadPoolTests {
   @Test(arguments: [1, 2, 5, 40])
   func `results come in the order of the items`(size: Int) {
     let items = Array(0..<300)
@@ -22,14 +22,15 @@ struct ThreadCrewTests {
 
     _ = ThreadPool(size: 3).map(
       Array(0..<100),
-      progress: { place in
+      progress: { finished in
         #expect(Thread.current == asking)
-        told.append(place)
+        told.append(finished)
       },
       { $0 }
     )
 
     #expect(told == told.sorted())
+    #expect(told.first != 0 && told.last == 100)
   }
 
   @Test(arguments: [1, 2, 3, 8])
