@@ -195,7 +195,7 @@ SHAPES = {
     },
     "git-textconv": {"text": "string"},
     "git-tidy": {
-        **DRY_RUN,
+        **DRY_RUN, "merging": "boolean",
         "files": [{"path": "string", "reason": "string?", "reverted": ["#noise"], "kept": ["#noise"],
                    "hunks": [{"id": "string", "text": "string"}]}],
     },
@@ -252,7 +252,8 @@ SHAPES = {
     "recorded-edits": CHANGES,
     "recover": {
         "complete": "boolean", "edits": "integer", "lastEdit": "integer?", "end": "string?",
-        "documentsFromContent": ["string"], "unreadableDocuments": ["string"], "lostNames": ["string"],
+        "documentsFromContent": ["string"], "unreadableDocuments": ["string"],
+        "lostReferences": ["string"], "lostTables": ["string"],
     },
     "remote": Either({"remotes": [REMOTE]}, {**REMOTE, **DRY_RUN}, {"remote": "string", **DRY_RUN}),
     "resolve": {"resolutions": [CHANGES], "open": "integer"},
