@@ -59,12 +59,11 @@ public struct GitTidy: Sendable {
     self.kinds = kinds
   }
 
-  /// Returns true while a merge, a cherry-pick or a revert is in progress in git. The changes of its
-  /// commits then look like edits. A rebase only stops between commits of the user.
+  /// Returns true while a merge, a cherry-pick or a revert is in progress in git. The changes of the
+  /// other commit then look like edits. In a rebase, `HEAD` already has the other side.
   /// - Throws: ``NinefoldError/git(_:)`` if git isn't installed.
   public func isMerging() throws -> Bool {
-    guard let operation = try GitOperation.current(git) else { return false }
-    return !GitOperation.ofBranches.contains(operation)
+    try GitOperation.current(git).map(GitOperation.ofCommits.contains) ?? false
   }
 
   /// Returns the storyboards and xibs that differ from the revision.

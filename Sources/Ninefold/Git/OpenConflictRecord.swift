@@ -72,7 +72,7 @@ public struct OpenConflictRecord: Sendable {
     // A record of a merge that was aborted says nothing about the next commit.
     let head = try git.run(["rev-parse", "--verify", "-q", "HEAD"]).text
     guard let operation = try GitOperation.current(git) else { return [] }
-    // Only a merge has one commit from its beginning to its end.
+    // Other operations can apply several commits, so that the record may be of an earlier one.
     let merged =
       operation == .merge ? try git.text(["rev-parse", "--verify", operation.rawValue]) : nil
     var open: [Entry] = []

@@ -4,11 +4,12 @@ internal import Ninefold
 /// What tidying a file gave, as text and as JSON.
 enum GitTidyText {
   /// Returns the counts by kind and, if asked for, each change.
-  static func lines(of result: GitTidy.Result, all: Bool) -> [String] {
+  static func lines(of result: GitTidy.Result, all: Bool, isDryRun: Bool) -> [String] {
+    let (revert, keep) = isDryRun ? ("would revert", "would keep") : ("reverted", "kept")
     var lines: [String] = []
     if let reason = result.reason { lines.append("left as it is: \(reason)") }
-    if !result.reverted.isEmpty { lines.append("reverted \(counts(result.reverted))") }
-    if !result.kept.isEmpty { lines.append("kept \(counts(result.kept)) beside edits") }
+    if !result.reverted.isEmpty { lines.append("\(revert) \(counts(result.reverted))") }
+    if !result.kept.isEmpty { lines.append("\(keep) \(counts(result.kept)) beside edits") }
     guard all else { return lines }
     return lines
       + result.reverted.map { change in

@@ -33,6 +33,9 @@ struct GitTidyCommand: ParsableCommand {
       --json lists the hunks with their ids, and --hunk reverts only the hunks with the given ids. \
       A hunk keeps its id while others are reverted.
 
+      While a merge, a cherry-pick or a revert is in progress, the command changes nothing, unless \
+      --against names a revision: the changes of the other commit would look like edits.
+
       With --dry-run, the exit status is 1 if there is something to revert.
 
       EXAMPLES:
@@ -111,12 +114,12 @@ struct GitTidyCommand: ParsableCommand {
     if let filter { return try run(tidy, asFilterOf: filter) }
     let isMerging = try against == nil && tidy.isMerging()
     let place = cached ? GitTidy.Place.index : .workTree
-    let choice = try hunkChoice()
+    let choice = isMerging ? nil : try hunkChoice()
     let changed = isMerging ? [] : try tidy.files(in: place, files.isEmpty ? nil : files)
     let results = try changed.map { file in
       (file.path, try tidy.tidy(file, in: place, isDryRun: dryRun, choosing: choice?.isTaken))
     }
-    if !isMerging, let missing = choice?.missing.min() { throw HunkError.unknown(missing) }
+    if let missing = choice?.missing.min() { throw HunkError.unknown(missing) }
     if output.json {
       let entries = results.map { GitTidyText.json($0.0, $0.1) }
       Terminal.printRaw(
@@ -126,7 +129,7 @@ struct GitTidyCommand: ParsableCommand {
       )
     } else {
       for (path, result) in results {
-        for line in GitTidyText.lines(of: result, all: all) {
+        for line in GitTidyText.lines(of: result, all: all, isDryRun: dryRun) {
           Terminal.print(Terminal.safe("\(path): \(line)"))
         }
       }
@@ -154,8 +157,10 @@ struct GitTidyCommand: ParsableCommand {
   private func run(_ tidy: GitTidy, asFilterOf path: String) throws {
     let bytes = [UInt8](FileHandle.standardInput.readDataToEndOfFile())
     let result = try tidy.tidied(bytes, at: path)
-    for line in GitTidyText.lines(of: result, all: all) where !result.reverted.isEmpty {
-      Terminal.note("\(path): \(line)")
+    if !result.reverted.isEmpty {
+      for line in GitTidyText.lines(of: result, all: all, isDryRun: false) {
+        Terminal.note("\(path): \(line)")
+      }
     }
     Terminal.write(result.bytes)
   }
