@@ -14,10 +14,11 @@ public struct Recovery: Sendable, Equatable {
   /// recovered edit, or are missing.
   public var unreadableDocuments: [String]
   /// The branches, tags and versions whose edits are lost, such as `tag v1.0` or `version 3`. The
-  /// new file doesn't have them. The current branch is not among them: it ends at the last edit.
+  /// new file doesn't have them. The current branch is not among them: in the new file, it ends at
+  /// a recovered edit.
   public var lostReferences: [String]
-  /// The names of the tables of which rows can't be read, such as `branch` or `remote`. The journal
-  /// and the objects are not among them.
+  /// The names of the tables of which rows can't be read, such as `branch` or `remote`. The tables of
+  /// edits and objects are not among them.
   public var lostTables: [String]
 
   /// True if nothing is lost.

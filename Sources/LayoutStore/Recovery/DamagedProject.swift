@@ -75,9 +75,10 @@ public final class DamagedProject: Sendable {
   // MARK: - The content
 
   /// Returns the names of all documents in the content or in the list of edited documents, in byte
-  /// order. A table that can't be read is added to the lost tables.
-  public func documentNames(_ recovery: inout Recovery) -> [String] {
+  /// order, and the names of the tables that can't be read.
+  public func documentNames() -> (names: [String], unreadable: [String]) {
     var names: Set<String> = []
+    var unreadable: [String] = []
     for table in ["document", "editedDocument"] {
       do {
         try copy.access { database in
@@ -85,10 +86,10 @@ public final class DamagedProject: Sendable {
           while try rows.step() { names.insert(rows.text(0)) }
         }
       } catch {
-        recovery.lostTables.append(table)
+        unreadable.append(table)
       }
     }
-    return names.sorted { $0.precedesAsBytes($1) }
+    return (names.sorted { $0.precedesAsBytes($1) }, unreadable)
   }
 
   /// Returns a document of the content. It is nil if it does not exist (`isReadable` is true), or

@@ -27,7 +27,12 @@ struct JournalRecovery {
       number = EditNumber(rawValue: number.rawValue + 1)
     }
     try goToCurrent()
-    for table in NameTable.all { takeNames(table) }
+    for table in NameTable.all { take(table) }
+    do { try takeState() } catch { lose("state") }
+    // A project always has its current branch.
+    try target.database.run(
+      "INSERT OR IGNORE INTO branch (name, edit) SELECT branch, NULL FROM state"
+    )
     return Recovery(
       edits: count,
       end: end,
@@ -105,13 +110,16 @@ struct JournalRecovery {
     let edit: String
     /// The column that people know a row by, in tables of references to edits.
     var title: String?
+    /// The condition that a row is in use, in tables that keep other rows.
+    var use = "true"
 
     static let all = [
       NameTable(
         name: "version",
         columns: ["number", "id", "edit", "message", "author", "timeMs", "isGone"],
         edit: "edit",
-        title: "number"
+        title: "number",
+        use: "isGone = 0"
       ),
       NameTable(
         name: "branch",
@@ -152,7 +160,7 @@ struct JournalRecovery {
     ]
   }
 
-  private mutating func takeNames(_ table: NameTable) {
+  private mutating func take(_ table: NameTable) {
     let selection = table.columns.map { column in
       column == "author" ? "(SELECT name FROM author WHERE id = \(table.name).author)" : column
     }
@@ -164,6 +172,8 @@ struct JournalRecovery {
       INSERT OR REPLACE INTO \(table.name) (\(table.columns.joined(separator: ", "))) VALUES (\(marks))
       """
     do {
+      // A new project has a branch that the damaged one may not have.
+      try target.database.run("DELETE FROM \(table.name)")
       let rows = try source.database.statement(sql)
       while try rows.step() {
         var values = table.columns.indices.map { rows.value(Int32($0)) }
@@ -172,19 +182,22 @@ struct JournalRecovery {
         }
         try target.database.run(insertion, values)
       }
-      if table.name == "branch" { try takeState() }
       try findLostReferences(table)
     } catch {
-      source.database.endWalks()
-      lostTables.append(table.name)
+      lose(table.name)
     }
+  }
+
+  private mutating func lose(_ table: String) {
+    source.database.endWalks()
+    lostTables.append(table)
   }
 
   /// Finds the rows that refer to edits that were not copied.
   private mutating func findLostReferences(_ table: NameTable) throws {
     guard let title = table.title else { return }
     let rows = try source.database.statement(
-      "SELECT \(title) FROM \(table.name) WHERE \(table.edit) > \(count) ORDER BY 1"
+      "SELECT \(title) FROM \(table.name) WHERE \(table.edit) > \(count) AND \(table.use) ORDER BY 1"
     )
     while try rows.step() { lostReferences.append("\(table.name) \(rows.text(0))") }
   }

@@ -27,7 +27,9 @@ extension Project {
     var (store, recovery) = try source.rebuild(at: target)
     guard recovery.end != nil else { return recovery }
     var files: [ImportedFile] = []
-    for name in source.documentNames(&recovery) {
+    let (names, unreadable) = source.documentNames()
+    recovery.lostTables += unreadable
+    for name in names {
       let (document, isReadable) = source.document(named: name)
       let bytes = document.map(DocumentWriter.write)
       if let bytes, let whole = try? DocumentReader.read(bytes) {

@@ -112,6 +112,34 @@ struct RecoveryTests {
     }
   }
 
+  @Test func `branches, tags and versions of lost edits are named and omitted`() throws {
+    _ = try project.commit("kept")
+    _ = try project.createBranch("feature")
+    _ = try project.switchBranch(to: "feature")
+    _ = try project.edit { try $0.apply(.rename(ObjectID("bt1-Fl-001"), "Four"), to: flow) }
+    _ = try project.commit("taken back")
+    _ = try project.undo()
+    let target = folder.path("new.ninefold")
+    let report = try Project.recover(from: try copy(damaging: "edit"), to: target)
+
+    #expect(report.lostReferences == ["version 1", "branch main", "tag v1"])
+    #expect(report.lostTables == [])
+    let recovered = try Project.open(at: target)
+    #expect(try recovered.branches().map(\.name) == ["feature"])
+  }
+
+  @Test(arguments: ["branch", "state", "tag"])
+  func `a table that can't be read is named, and the project has its current branch`(
+    table: String
+  ) throws {
+    let target = folder.path("new.ninefold")
+    let report = try Project.recover(from: try copy(damaging: table), to: target)
+
+    #expect(report.lostTables == [table])
+    #expect(!report.isComplete)
+    #expect(try Project.open(at: target).branches().map(\.name) == ["main"])
+  }
+
   @Test func `an unreadable project is an error, and no file is left behind`() throws {
     let damaged = try copy(damaging: "object")
     try Data(repeating: 0x55, count: 8192).write(to: URL(filePath: damaged))
