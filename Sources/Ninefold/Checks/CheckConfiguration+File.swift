@@ -63,7 +63,7 @@ struct SettingsReader {
       case "severity": result.severities = severities(member.value)
       case "rules": result.rules = rules(member.value)
       case "houseRules": break
-      case "failOn": result.failOn = severity(member.value, orElse: "never")?.severity
+      case "failOn": result.failOn = setting(member.value, off: "never")?.severity
       case "environments":
         result.environments = items(member.value, member.key).map { override($0) }
       case "preset": result.preset = preset(member.value)
@@ -92,7 +92,7 @@ struct SettingsReader {
     var result: [Finding.Kind: CheckConfiguration.SeveritySetting] = [:]
     for member in members(node, "severity") {
       guard let kind = kind(named: member) else { continue }
-      result[kind] = severity(member.value, orElse: "off")
+      result[kind] = setting(member.value, off: "off")
     }
     return result
   }
@@ -206,19 +206,30 @@ struct SettingsReader {
     return nil
   }
 
+  /// Reads a severity; nil if the value is none.
+  mutating func severity(_ node: ConfigurationText.Node) -> Severity? {
+    guard let text = text(node, "a severity") else { return nil }
+    return severity(node, text, besides: [])
+  }
+
   /// Reads a severity, or the word that means "off" here; nil if the value is neither.
-  mutating func severity(
+  private mutating func setting(
     _ node: ConfigurationText.Node,
-    orElse off: String? = nil
+    off: String
   ) -> CheckConfiguration.SeveritySetting? {
     guard let text = text(node, "a severity") else { return nil }
     if text == off { return .off }
-    guard let severity = Severity(rawValue: text) else {
-      let allowed = [off].compactMap(\.self) + Severity.allCases.map(\.rawValue)
-      refuseValue(node, text, "severity", allowed)
-      return nil
-    }
-    return .on(severity)
+    return severity(node, text, besides: [off]).map { .on($0) }
+  }
+
+  private mutating func severity(
+    _ node: ConfigurationText.Node,
+    _ text: String,
+    besides others: [String]
+  ) -> Severity? {
+    if let severity = Severity(rawValue: text) { return severity }
+    refuseValue(node, text, "severity", others + Severity.allCases.map(\.rawValue))
+    return nil
   }
 
   // MARK: - Values

@@ -32,6 +32,9 @@ public struct CheckConfiguration: Sendable, Equatable {
   /// The findings to suppress.
   public var suppressions: [Suppression] = []
 
+  /// The screens that override those of the Xcode project.
+  public var environments: [EnvironmentOverride] = []
+
   /// The severity that replaces the one of a kind.
   public enum SeveritySetting: Sendable, Equatable {
     /// Findings of the kind are not reported.
@@ -47,9 +50,6 @@ public struct CheckConfiguration: Sendable, Equatable {
       }
     }
   }
-
-  /// The screens that override those of the Xcode project.
-  public var environments: [EnvironmentOverride] = []
 
   /// The screens on which documents or scenes are shown. Each property that is not nil overrides
   /// the Xcode project.

@@ -44,11 +44,7 @@ public struct CheckedDocument: Sendable {
   func fingerprint(of name: String) -> String {
     var hash = SHA256()
     hash.update(Array("\(CheckedDocument.identity(of: document))\n\(name)".utf8))
-    return hash.finish().prefix(16).map { byte in
-      let digits = String(byte, radix: 16)
-      return digits.count == 1 ? "0" + digits : digits
-    }
-    .joined()
+    return hash.finish().prefix(16).map(\.twoHexDigits).joined()
   }
 
   /// Returns the file's name after its language folder, if it has one. Full paths aren't stable:

@@ -79,7 +79,7 @@ extension SettingsReader {
     for member in members(node, "a house rule") {
       switch member.key {
       case "severity":
-        if let read = self.severity(member.value)?.severity { severity = read }
+        if let read = self.severity(member.value) { severity = read }
       case "query":
         queryLine = member.line
         texts["query"] = lines(member.value, "query")

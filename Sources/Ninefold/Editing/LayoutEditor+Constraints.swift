@@ -9,13 +9,13 @@ extension LayoutEditor {
   /// nearest neighbors. Then it adds the verified suggestions of the check.
   ///
   /// - Parameters:
-  ///   - views: The views; all views of the document if empty.
+  ///   - views: The views; nil for all views of the document.
   ///   - document: The document's name.
   /// - Returns: The views that are still ambiguous afterwards.
   /// - Throws: What ``apply(_:to:)`` throws.
   @discardableResult
   public func addMissingConstraints(
-    to views: [ObjectID],
+    to views: [ObjectID]?,
     in document: String
   ) throws -> Set<ObjectID> {
     try addMissingConstraints(to: views, in: document, at: nil)
@@ -25,7 +25,7 @@ extension LayoutEditor {
   ///   the document as it is.
   @discardableResult
   private func addMissingConstraints(
-    to views: [ObjectID],
+    to views: [ObjectID]?,
     in document: String,
     at canvas: Frames?
   ) throws -> Set<ObjectID> {
@@ -38,7 +38,7 @@ extension LayoutEditor {
         try step(.gesture(gesture), in: document)
       }
     }
-    let wanted = views.isEmpty ? nil : Set(views)
+    let wanted = views.map(Set.init)
     return try addSuggestions(in: nil, of: document) { wanted?.contains($0) ?? true }
   }
 
@@ -201,9 +201,9 @@ extension Document {
   }
 
   /// Returns the views that constraints should place and that have none, in document order.
-  fileprivate func unconstrained(among views: [ObjectID]) -> [LayoutObject] {
+  fileprivate func unconstrained(among views: [ObjectID]?) -> [LayoutObject] {
     guard platform == .iOS || platform == .tvOS else { return [] }
-    let wanted = views.isEmpty ? nil : Set(views)
+    let wanted = views.map(Set.init)
     var tied: Set<ObjectID> = []
     var stacks: Set<ObjectID> = []
     for object in objects {

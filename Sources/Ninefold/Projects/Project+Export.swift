@@ -56,7 +56,8 @@ extension Project {
       files.append((name, FileDigest.of(bytes)))
       progress(index + 1, names.count)
     }
-    if !isDryRun {
+    // Without files, nothing created the folder.
+    if !isDryRun, !files.isEmpty {
       try store.files.didExport(files, at: edit)
       try recordWorkingFiles(files, in: folder, at: edit)
     }

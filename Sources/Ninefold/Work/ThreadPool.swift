@@ -52,9 +52,13 @@ final class ThreadPool: WorkExecutor, @unchecked Sendable {
     let list = WorkList(items, from: state, body)
     let needsHelp = size > 1 && items.count > 1
     if needsHelp { open(list) }
-    list.work(progress)
+    var known = 0
+    list.work { finished in
+      known = finished
+      progress(finished)
+    }
     let results = list.results()
-    progress(results.count)
+    if known < results.count { progress(results.count) }
     if needsHelp { close(list) }
     return results
   }

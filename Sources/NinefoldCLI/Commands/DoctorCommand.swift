@@ -27,7 +27,7 @@ struct DoctorCommand: ParsableCommand {
 
   func run() throws {
     let path = try location.locate()
-    var progress = Progress("replaying edit")
+    var progress = Progress("verified parts")
     let checks = Project.examine(at: path, isQuick: quick) { progress.update($0, of: $1) }
     progress.end()
     if output.json {

@@ -35,7 +35,7 @@ struct VerifyCommand: ParsableCommand {
 
   func run() throws {
     let project = try location.open()
-    var progress = Progress("verifying part")
+    var progress = Progress("verified parts")
     defer { progress.end() }
     let verification = try project.verify(record: resume) { progress.update($0, of: $1) }
     progress.end()

@@ -133,7 +133,7 @@ struct AddMissingCommand: AutolayoutStep {
   @OptionGroup var destination: EditDestination
 
   func perform(on views: [ObjectID], in document: String, with editor: LayoutEditor) throws {
-    report(try editor.addMissingConstraints(to: self.views.isEmpty ? [] : views, in: document))
+    report(try editor.addMissingConstraints(to: self.views.isEmpty ? nil : views, in: document))
   }
 }
 
