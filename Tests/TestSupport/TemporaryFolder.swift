@@ -25,8 +25,8 @@ public final class TemporaryFolder: Sendable {
   }
 
   deinit {
-    try? FileManager.default.removeItem(atPath: path)
-    Remaining.remove(path)
+    // A file that vanishes during the removal ends it; the end of the process then removes the rest.
+    if (try? FileManager.default.removeItem(atPath: path)) != nil { Remaining.remove(path) }
   }
 
   /// The path of something in the folder.
@@ -87,8 +87,8 @@ public final class TemporaryFolder: Sendable {
   }
 }
 
-/// The folders that exist. Those of static values have no `deinit`, and the end of the process
-/// removes them.
+/// The folders that exist. The end of the process removes those of static values, which have no
+/// `deinit`.
 private enum Remaining {
   private static let paths = Mutex<Set<String>>([])
   private static let removal: Void = {
