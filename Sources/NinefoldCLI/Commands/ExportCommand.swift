@@ -92,7 +92,7 @@ struct ExportCommand: ParsableCommand {
     var progress = Progress("exporting")
     defer { progress.end() }
     let paths = try project.export(
-      documents.isEmpty ? nil : documents,
+      documents.nilIfEmpty,
       to: output,
       isDryRun: dryRun,
       progress: { progress.update($0, of: $1) }

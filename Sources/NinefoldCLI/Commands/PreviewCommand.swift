@@ -209,7 +209,7 @@ struct PreviewCommand: ParsableCommand {
   }
 
   private var resourceFolders: [String]? {
-    noResources ? [] : resources.isEmpty ? nil : resources
+    noResources ? [] : resources.nilIfEmpty
   }
 
   private var chosenFormat: PreviewFormat {

@@ -26,11 +26,7 @@ struct RestoreCommand: ParsableCommand {
 
   func run() throws {
     let recorded = try change.open()
-      .restore(
-        revision,
-        documents: documents.isEmpty ? nil : documents,
-        isDryRun: change.dryRun
-      )
+      .restore(revision, documents: documents.nilIfEmpty, isDryRun: change.dryRun)
     RecordedEditsPrinter(recorded, isDryRun: change.dryRun, none: "Nothing differs.")
       .print(json: change.json)
   }

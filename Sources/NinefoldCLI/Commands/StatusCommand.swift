@@ -27,8 +27,7 @@ struct StatusCommand: ParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func run() throws {
-    let all = try location.open()
-      .status(documents.isEmpty ? nil : documents, in: folder.folder)
+    let all = try location.open().status(documents.nilIfEmpty, in: folder.folder)
     let different = all.filter { $0.state != .same && $0.state != .outside }
     if output.json {
       Terminal.printRaw(

@@ -55,7 +55,7 @@ struct SyncCommand: ParsableCommand {
   func run() throws {
     let project = try options.open()
     if watch { try follow(project) }
-    let synced = try project.sync(names, in: folder.folder, isDryRun: options.dryRun)
+    let synced = try project.sync(documents.nilIfEmpty, in: folder.folder, isDryRun: options.dryRun)
     if options.json {
       let items = synced.map(JSON.synced)
       Terminal.printRaw(
@@ -69,9 +69,6 @@ struct SyncCommand: ParsableCommand {
     if synced.contains(where: \.needsAttention) { throw ExitCode(1) }
   }
 
-  /// The documents to synchronize; nil for all.
-  private var names: [String]? { documents.isEmpty ? nil : documents }
-
   /// Synchronizes until the process is interrupted. Says the same problem once.
   private func follow(_ project: Project) throws -> Never {
     var shown: [String: String] = [:]
@@ -80,7 +77,7 @@ struct SyncCommand: ParsableCommand {
       // Read before the work, so that a change during it is seen the next time.
       let fingerprint = try project.syncFingerprint(in: folder.folder)
       if fingerprint != settled {
-        let synced = try project.sync(names, in: folder.folder)
+        let synced = try project.sync(documents.nilIfEmpty, in: folder.folder)
         for document in synced { report(document, &shown) }
         // A synchronization changes the fingerprint. A conflict does not change while nobody
         // resolves it.

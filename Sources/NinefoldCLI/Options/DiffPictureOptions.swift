@@ -50,7 +50,7 @@ struct DiffPictureOptions: ParsableArguments {
     guard let output, let format else { return }
     let difference = VisibleDifference(
       of: pairs,
-      resourceFolders: resources.isEmpty ? nil : resources
+      resourceFolders: resources.nilIfEmpty
     )
     var preview: Preview?
     if !difference.scenes.isEmpty {

@@ -112,39 +112,42 @@ struct GitTidyCommand: ParsableCommand {
       kinds: only.isEmpty ? GitTidy.kinds : Set(only)
     )
     if let filter { return try run(tidy, asFilterOf: filter) }
-    let isMerging = try against == nil && tidy.isMerging()
-    let place = cached ? GitTidy.Place.index : .workTree
-    let choice = isMerging ? nil : try hunkChoice()
-    let changed = isMerging ? [] : try tidy.files(in: place, files.isEmpty ? nil : files)
-    let results = try changed.map { file in
-      (file.path, try tidy.tidy(file, in: place, isDryRun: dryRun, choosing: choice?.isTaken))
-    }
-    if let missing = choice?.missing.min() { throw HunkError.unknown(missing) }
-    if output.json {
-      let entries = results.map { GitTidyText.json($0.0, $0.1) }
-      Terminal.printRaw(
-        JSON.object([
-          ("dryRun", .bool(dryRun)), ("merging", .bool(isMerging)), ("files", .array(entries)),
-        ]).rendered
-      )
-    } else {
-      for (path, result) in results {
-        for line in GitTidyText.lines(of: result, all: all, isDryRun: dryRun) {
-          Terminal.print(Terminal.safe("\(path): \(line)"))
-        }
-      }
-    }
-    if isMerging {
+    if against == nil, try tidy.isMerging() {
+      show([], isMerging: true)
       return Terminal.note(
         "A merge, cherry-pick or revert is in progress, so nothing is tidied. Finish it first, or name a revision with --against."
       )
     }
-    let count = results.count { !$0.1.reverted.isEmpty }
+    let place = cached ? GitTidy.Place.index : .workTree
+    let choice = try hunkChoice()
+    let results = try tidy.files(in: place, files.nilIfEmpty).map { file in
+      let result = try tidy.tidy(file, in: place, isDryRun: dryRun, choosing: choice?.isTaken)
+      return (path: file.path, result: result)
+    }
+    if let missing = choice?.missing.min() { throw HunkError.unknown(missing) }
+    show(results, isMerging: false)
+    let count = results.count { !$0.result.reverted.isEmpty }
     let verb = dryRun ? "would be tidied" : "tidied"
     Terminal.note(
       count == 0 ? "Nothing to revert." : "\(count) of \(results.count) files \(verb)."
     )
     if dryRun, count > 0 { throw ExitCode(1) }
+  }
+
+  private func show(_ results: [(path: String, result: GitTidy.Result)], isMerging: Bool) {
+    if output.json {
+      let entries = results.map { GitTidyText.json($0.path, $0.result) }
+      return Terminal.printRaw(
+        JSON.object([
+          ("dryRun", .bool(dryRun)), ("merging", .bool(isMerging)), ("files", .array(entries)),
+        ]).rendered
+      )
+    }
+    for (path, result) in results {
+      for line in GitTidyText.lines(of: result, all: all, isDryRun: dryRun) {
+        Terminal.print(Terminal.safe("\(path): \(line)"))
+      }
+    }
   }
 
   /// Returns who decides about hunks; nil to revert all.
