@@ -100,10 +100,7 @@ package struct DrawingColor: Sendable, Hashable {
 
   /// The color as `#rrggbb`, without its opacity.
   package var hex: String {
-    let digits = [red, green, blue].map { part -> String in
-      let byte = Int(exactly: (part * 255).rounded()) ?? 0
-      return byte.twoHexDigits
-    }
-    return "#" + digits.joined()
+    "#"
+      + [red, green, blue].map { (Int(exactly: ($0 * 255).rounded()) ?? 0).twoHexDigits }.joined()
   }
 }
