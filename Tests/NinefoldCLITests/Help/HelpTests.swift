@@ -21,11 +21,8 @@ struct HelpTests {
     #expect(!overview.hasSuffix("."))
     #expect(run.text.contains("EXAMPLES:"))
     #expect(run.text.contains("  ninefold \(command)"))
+    #expect(brokenLines(of: run.text) == [])
     let lines = run.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    // A line of a table or an example that is too long for 80 columns goes on at the margin.
-    for (line, next) in zip(lines, lines.dropFirst()).prefix(while: { !$0.0.hasPrefix("USAGE:") }) {
-      #expect(!line.hasPrefix("  ") || next.isEmpty || next.hasPrefix("  "), "\(command): \(line)")
-    }
     // An entry without a text is the flag alone on its line, and no line below it that goes on.
     for (index, line) in lines.enumerated() where line.hasPrefix("  -") || line.hasPrefix("  <") {
       let onLine = line.dropFirst(2).range(of: "  ") != nil
@@ -67,6 +64,7 @@ struct HelpTests {
     let commands = Set(listed).subtracting(["See"])
 
     #expect(commands == Set(commandLines.map(\.command)), "\(commands)")
+    #expect(brokenLines(of: text) == [])
     #expect(text.contains("EXIT STATUS:"))
   }
 
@@ -74,5 +72,15 @@ struct HelpTests {
     let run = try CommandRun(["--version"], in: folder.path)
 
     #expect(run.text.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil)
+  }
+
+  /// Returns the lines above the usage, of tables and examples, that are too long for 80 columns and
+  /// go on at the margin.
+  private func brokenLines(of help: String) -> [String] {
+    let lines = help.split(separator: "\n", omittingEmptySubsequences: false)
+      .prefix { !$0.hasPrefix("USAGE:") }
+    return zip(lines, lines.dropFirst())
+      .filter { line, next in line.hasPrefix("  ") && !next.isEmpty && !next.hasPrefix("  ") }
+      .map { line, _ in String(line) }
   }
 }

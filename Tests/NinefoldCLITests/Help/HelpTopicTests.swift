@@ -25,7 +25,7 @@ struct HelpTopicTests {
     let page = try CommandRun(["help", name], in: folder.path)
     #expect(page.status == 0)
     #expect(page.text.hasPrefix("OVERVIEW: "))
-    #expect(page.text.split(separator: "\n").allSatisfy { $0.count <= 104 })
+    #expect(page.text.split(separator: "\n").allSatisfy { $0.count <= 80 })
     let parts = page.text.components(separatedBy: "EXAMPLES:\n")
     let examples = try #require(parts.count == 2 ? parts[1] : nil).split(separator: "\n")
     #expect(examples.count > 1)
