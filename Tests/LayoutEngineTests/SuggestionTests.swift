@@ -68,7 +68,55 @@ struct SuggestionTests {
     let found = LayoutEngine(document).findings(in: .canvas(of: document))
       .flatMap { $0.suggestions.map(\.description) }
 
-    #expect(found == ["add constraint 'a.top = superview.top + 597'"])
+    #expect(found == ["add constraint 'a.bottom = superview.bottom - 30'"])
+  }
+
+  @Test(arguments: [
+    // The nearest edge: of the superview on either side, or of a sibling that lies between.
+    ((20, 300, 50, 20), "b.top = a.bottom + 10"),
+    ((20, 10, 50, 20), "b.top = superview.top + 10"),
+    ((20, 200, 50, 20), "b.bottom = a.top - 30"),
+    ((20, 637, 50, 20), "b.bottom = superview.bottom - 10"),
+    // The row of a sibling, and the middle of the superview.
+    ((300, 260, 50, 20), "b.centerY = a.centerY"),
+    ((20, 323.5, 50, 20), "b.centerY = superview.centerY"),
+  ] as [((Double, Double, Double, Double), String)])
+  func `a view is placed where authors place it`(
+    frame: (Double, Double, Double, Double),
+    suggested: String
+  ) throws {
+    let found = try suggestions(
+      SmallDocument(
+        subviews: view("a", "view", (20, 250, 200, 40)) + view("b", "view", frame),
+        constraints: pin("a.leading", "root.leading", 20) + pin("a.top", "root.top", 250)
+          + pin("a.width", nil, 200) + pin("a.height", nil, 40)
+          + pin("b.leading", "root.leading", frame.0) + pin("b.width", nil, 50)
+          + pin("b.height", nil, 20)
+      )
+    )
+
+    #expect(found == ["add constraint '\(suggested)'"])
+  }
+
+  @Test func `views of a column are placed one below the other`() throws {
+    let found = try suggestions(
+      SmallDocument(
+        subviews: ["a", "b", "c"].enumerated().map { index, name in
+          view(name, "view", (20, 30 + Double(index) * 50, 200, 40))
+        }.joined(),
+        constraints: ["a", "b", "c"].map { name in
+          pin("\(name).leading", "root.leading", 20) + pin("\(name).width", nil, 200)
+            + pin("\(name).height", nil, 40)
+        }.joined()
+      )
+    )
+
+    #expect(
+      found == [
+        "add constraint 'a.top = superview.top + 30'", "add constraint 'b.top = a.bottom + 10'",
+        "add constraint 'c.top = b.bottom + 10'",
+      ]
+    )
   }
 
   @Test func `an image that the file does not name keeps its length open to content`() throws {
@@ -132,7 +180,7 @@ struct SuggestionTests {
       )
     )
 
-    #expect(found.contains("add constraint 'b.top = superview.top + 300'"))
+    #expect(found.contains("add constraint 'b.top = a.bottom + 230'"))
     #expect(found.contains { !$0.contains("b.top") && $0.contains("height = 40 @250") })
   }
 

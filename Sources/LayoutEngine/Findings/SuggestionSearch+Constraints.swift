@@ -12,7 +12,7 @@ extension SuggestionSearch {
 
   /// Returns the stored distances of a view's near and far edges from those of its superview; nil
   /// if the frame is not stored.
-  private func storedDistances(_ node: Int, _ axis: Axis) -> (near: Double, far: Double)? {
+  func storedDistances(_ node: Int, _ axis: Axis) -> (near: Double, far: Double)? {
     let parent = layout.tree.nodes[node].parent
     guard parent >= 0, let own = layout.tree.nodes[node].facts.frame else { return nil }
     guard let outer = outerLength(parent, axis) else { return nil }
@@ -186,11 +186,36 @@ extension SuggestionSearch {
     settling settled: Int? = nil
   ) -> Candidate {
     if settled == nil, let safe = safeAreaTie(node, quantity, attribute) { return safe }
-    let value = (stored ?? row.value(solution.values)).rounded()
+    return tie(
+      node,
+      quantity,
+      attribute,
+      row,
+      to: .init(.superview, attribute),
+      distance: stored ?? row.value(solution.values),
+      settling: settled
+    )
+  }
+
+  /// Ties an anchor of a view to another one at a distance, rounded to whole points.
+  ///
+  /// - Parameters:
+  ///   - row: The distance of the view's anchor from the other one.
+  ///   - settled: The view whose quantity the constraint determines; nil for the tied view.
+  func tie(
+    _ node: Int,
+    _ quantity: Finding.Quantity,
+    _ attribute: String,
+    _ row: Expression,
+    to other: ConstraintNotation.Anchor,
+    distance: Double,
+    settling settled: Int? = nil
+  ) -> Candidate {
+    let value = distance.rounded()
     let notation = ConstraintNotation(
       anchor(node, attribute),
       .equal,
-      .init(.superview, attribute),
+      other,
       constant: value == 0 ? nil : SuggestionSearch.text(value)
     )
     return Candidate(

@@ -89,19 +89,27 @@ struct SuggestionSearch {
 
   /// Returns the next candidates: one for the first ambiguous view, and one for each other view
   /// that is independent of the views before it.
+  ///
+  /// A candidate that ties two undetermined groups of variables determines neither. It waits until
+  /// one of them is determined, or until no other candidate is left.
   func independent(free: [Variable], atMost most: Int) -> [Candidate] {
     let groups = solution.system.rows.groups(of: free)
     var next: [Candidate] = []
+    var waiting: Candidate?
     var settled: Set<Int> = []
     for node in openMembers {
       guard let candidate = candidate(for: node) else { continue }
-      let touched = candidate.row.terms.compactMap { groups[$0.variable] }
+      let touched = Set(candidate.row.terms.compactMap { groups[$0.variable] })
+      guard touched.count <= 1 else {
+        waiting = waiting ?? candidate
+        continue
+      }
       guard next.isEmpty || !touched.isEmpty && settled.isDisjoint(with: touched) else { continue }
       next.append(candidate)
       settled.formUnion(touched)
       if next.count == most || touched.isEmpty { break }
     }
-    return next
+    return next.isEmpty ? [waiting].compactMap { $0 } : next
   }
 
   /// The ambiguous members that can get a suggestion. Those that a priority makes unambiguous come
@@ -198,11 +206,7 @@ struct SuggestionSearch {
     case .x, .y:
       // The center is given, so an edge would only fix the length, as on the canvas.
       if isCentered(node, quantity.axis) { return [] }
-      let near = position(of: node, quantity)
-      let (far, center) = (farEdge(of: node, quantity), center(of: node, quantity))
-      let isMiddle = isInMiddle(node, quantity.axis) && !isWide(node, quantity)
-      let places = isMiddle ? [center, near, far] : [near, far, center]
-      return (places + [near?.yielding]).compactMap { $0 }
+      return placements(of: node, quantity)
     case .contentWidth, .contentHeight:
       return [contentEnd(of: node, quantity), contentSize(of: node, quantity)].compactMap { $0 }
     case .width, .height:

@@ -144,9 +144,11 @@ struct SuggestionTrialTests {
     )
   }
 
-  @Test(arguments: [[0, 500, 100, 40], [0, 40, 375, 40]])
-  func `a view that no place on the open axis lets fit is suggested its place`(frame: [Int]) throws
-  {
+  @Test(arguments: [([0, 500, 100, 40], "leading"), ([0, 40, 375, 40], "centerX")])
+  func `a view that no place on the open axis lets fit is suggested its place`(
+    frame: [Int],
+    anchor: String
+  ) throws {
     try board.write(
       views: board.view("view", "a", frame),
       constraints: try board.tie("a.top = root.top + \(frame[1])")
@@ -156,7 +158,7 @@ struct SuggestionTrialTests {
     // The first lies below a screen in landscape, the second is wider than the narrowest screen.
     #expect(
       try board.ambiguous("Main.storyboard").first?["suggestions"] as? [String]
-        == ["add constraint 'a.leading = superview.leading'"]
+        == ["add constraint 'a.\(anchor) = superview.\(anchor)'"]
     )
   }
 
