@@ -71,16 +71,18 @@ struct SuggestionTests {
     #expect(found == ["add constraint 'a.bottom = superview.bottom - 30'"])
   }
 
-  @Test(arguments: [
-    // The nearest edge: of the superview on either side, or of a sibling that lies between.
-    ((20, 300, 50, 20), "b.top = a.bottom + 10"),
-    ((20, 10, 50, 20), "b.top = superview.top + 10"),
-    ((20, 200, 50, 20), "b.bottom = a.top - 30"),
-    ((20, 637, 50, 20), "b.bottom = superview.bottom - 10"),
-    // The row of a sibling, and the middle of the superview.
-    ((300, 260, 50, 20), "b.centerY = a.centerY"),
-    ((20, 323.5, 50, 20), "b.centerY = superview.centerY"),
-  ] as [((Double, Double, Double, Double), String)])
+  @Test(
+    arguments: [
+      // The nearest edge: of the superview on either side, or of a sibling that lies between.
+      ((20, 300, 50, 20), "b.top = a.bottom + 10"),
+      ((20, 10, 50, 20), "b.top = superview.top + 10"),
+      ((20, 200, 50, 20), "b.bottom = a.top - 30"),
+      ((20, 637, 50, 20), "b.bottom = superview.bottom - 10"),
+      // The row of a sibling, and the middle of the superview.
+      ((300, 260, 50, 20), "b.centerY = a.centerY"),
+      ((20, 323.5, 50, 20), "b.centerY = superview.centerY"),
+    ] as [((Double, Double, Double, Double), String)]
+  )
   func `a view is placed where authors place it`(
     frame: (Double, Double, Double, Double),
     suggested: String
