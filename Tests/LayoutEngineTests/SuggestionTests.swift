@@ -100,6 +100,20 @@ struct SuggestionTests {
     #expect(found == ["add constraint '\(suggested)'"])
   }
 
+  @Test func `a superview without a height gives no far edge`() throws {
+    let inside = view("b", "view", (20, 150, 50, 50))
+    let found = try suggestions(
+      SmallDocument(
+        subviews: view("a", "view", (0, 30, 375, 200), children: "<subviews>\(inside)</subviews>"),
+        constraints: pin("a.leading", "root.leading") + pin("a.top", "root.top", 30)
+          + pin("root.trailing", "a.trailing") + pin("b.leading", "a.leading", 20)
+          + pin("b.width", nil, 50) + pin("b.height", nil, 50)
+      )
+    )
+
+    #expect(found.contains("add constraint 'b.top = superview.top + 150'"), "\(found)")
+  }
+
   @Test func `views of a column are placed one below the other`() throws {
     let found = try suggestions(
       SmallDocument(

@@ -79,8 +79,9 @@ extension SuggestionSearch {
     )
   }
 
-  /// Returns the tie to the nearest edge: of the superview, or of a sibling that lies between. In a
-  /// scroll view, or if the view's length is open, the near edge comes first.
+  /// Returns the tie to the nearest edge: of the superview, or of a sibling that lies between. The
+  /// near edge comes first if the length of the view or of its superview is open, and in a scroll
+  /// view, whose content grows at its far edge.
   private func nearestEdge(
     of node: Int,
     _ quantity: Finding.Quantity,
@@ -92,8 +93,13 @@ extension SuggestionSearch {
     let (before, after) = neighbors(of: node, axis)
     let start = min(own.start, before?.gap ?? .infinity)
     let end = min(own.rest, after?.gap ?? .infinity)
-    let isScrolled = solution.system.contents[layout.tree.nodes[node].parent] != nil
-    if end < start, !isScrolled, !isLengthOpen(node, axis) {
+    let parent = layout.tree.nodes[node].parent
+    // A candidate that settles the superview may be applied alone, or not at all.
+    let grows =
+      parent >= 0
+      && (solution.system.contents[parent] != nil
+        || openAtFirst[parent].contains(axis.lengthQuantity))
+    if end < start, !grows, !isLengthOpen(node, axis) {
       guard let after, after.gap <= own.rest else { return far }
       return tie(node, quantity, to: after, isBefore: false)
     }

@@ -41,6 +41,8 @@ struct SuggestionSearch {
   let isShrunk: Bool
   var solution: RootSolution
   var open: AmbiguousQuantities
+  /// What is ambiguous without any candidate.
+  let openAtFirst: AmbiguousQuantities
   /// The objects with a safe area guide.
   let guided: Set<Int>
   /// The ties of centers in the root, by object.
@@ -58,6 +60,7 @@ struct SuggestionSearch {
     self.isShrunk = isShrunk
     self.solution = solution
     self.open = open
+    openAtFirst = open
     let document = layout.document
     let guides = document.scenes[layout.scene].guides
     guided = Set(
@@ -88,28 +91,23 @@ struct SuggestionSearch {
   }
 
   /// Returns the next candidates: one for the first ambiguous view, and one for each other view
-  /// that is independent of the views before it.
-  ///
-  /// A candidate that ties two undetermined groups of variables determines neither. It waits until
-  /// one of them is determined, or until no other candidate is left.
+  /// that is independent of the views before it. A candidate that ties two undetermined groups of
+  /// variables may determine neither, so only the first one may be of that kind.
   func independent(free: [Variable], atMost most: Int) -> [Candidate] {
     let groups = solution.system.rows.groups(of: free)
     var next: [Candidate] = []
-    var waiting: Candidate?
     var settled: Set<Int> = []
     for node in openMembers {
       guard let candidate = candidate(for: node) else { continue }
       let touched = Set(candidate.row.terms.compactMap { groups[$0.variable] })
-      guard touched.count <= 1 else {
-        waiting = waiting ?? candidate
+      guard next.isEmpty || touched.count == 1 && settled.isDisjoint(with: touched) else {
         continue
       }
-      guard next.isEmpty || !touched.isEmpty && settled.isDisjoint(with: touched) else { continue }
       next.append(candidate)
       settled.formUnion(touched)
       if next.count == most || touched.isEmpty { break }
     }
-    return next.isEmpty ? [waiting].compactMap { $0 } : next
+    return next
   }
 
   /// The ambiguous members that can get a suggestion. Those that a priority makes unambiguous come

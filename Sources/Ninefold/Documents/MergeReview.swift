@@ -149,12 +149,13 @@ struct MergeReview {
 
   // MARK: - Identifiers
 
-  /// The identifiers that more objects of the result have than of either side.
+  /// The identifiers that several objects of the result share, and of neither side. A side that has
+  /// a duplicate shows that its authors want it, or have a finding of `check`.
   private func identifierProblems() -> [MergeProblem] {
     let merged = IdentifierUses(result)
     let others = sides.map(IdentifierUses.init)
     return merged.shared.compactMap { use, objects in
-      guard others.allSatisfy({ $0.count(of: use) < objects.count }) else { return nil }
+      guard others.allSatisfy({ $0.count(of: use) < 2 }) else { return nil }
       let ids = objects.map(\.id.rawValue).joined(separator: " and ")
       return MergeProblem(
         kind: "duplicate-identifier",
@@ -201,6 +202,8 @@ private struct IdentifierUses {
       return Use(role: "storyboard id", name: name, place: nil)
     }
     if let name = object.attribute("reuseIdentifier") {
+      // Code asks only for prototypes by name, so the cells of a static table may share one.
+      if object.kind == "tableViewCell", object.container.rawValue == ":cells" { return nil }
       return Use(role: "reuse identifier", name: name, place: object.parent)
     }
     guard let name = object.attribute("identifier") else { return nil }

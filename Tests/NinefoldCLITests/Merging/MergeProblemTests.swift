@@ -117,14 +117,16 @@ struct MergeProblemTests {
     #expect(run.json["problems"] is NSNull)
   }
 
-  @Test func `one reuse identifier on two prototypes of a table`() throws {
-    func cell(_ id: String) -> String {
-      """
+  /// A cell with the reuse identifier "Price".
+  private func cell(_ id: String) -> String {
+    """
 
-      <tableViewCell reuseIdentifier="Price" id="\(id)"><tableViewCellContentView \
-      key="contentView" tableViewCell="\(id)" id="c\(id.dropFirst())"/></tableViewCell>
-      """
-    }
+    <tableViewCell reuseIdentifier="Price" id="\(id)"><tableViewCellContentView \
+    key="contentView" tableViewCell="\(id)" id="c\(id.dropFirst())"/></tableViewCell>
+    """
+  }
+
+  @Test func `one reuse identifier on two prototypes of a table`() throws {
 
     let run = try merge(
       storyboard(),
@@ -134,6 +136,37 @@ struct MergeProblemTests {
     )
 
     try expectProblem(run, "duplicate-identifier", "reuse identifier \"Price\"")
+  }
+
+  @Test func `cells of a static table may share a reuse identifier`() throws {
+    func table(_ cells: String...) -> String {
+      storyboard(cells: cells.joined())
+        .replacing("<prototypes>", with: "<sections><tableViewSection id=\"sec-t1-001\"><cells>")
+        .replacing("</prototypes>", with: "</cells></tableViewSection></sections>")
+        .replacing("<tableView ", with: "<tableView dataMode=\"static\" ")
+    }
+
+    let run = try merge(
+      table(cell("bas-ce-001")),
+      table(cell("bas-ce-001"), cell("our-ce-002")),
+      table(cell("the-ce-003"), cell("bas-ce-001")),
+      "--json"
+    )
+
+    #expect(run.status == 0, "\(run.text)")
+  }
+
+  @Test func `an identifier that a side uses twice is no new problem`() throws {
+    let both = cell("bas-ce-001") + cell("bas-ce-002")
+
+    let run = try merge(
+      storyboard(cells: both),
+      storyboard(cells: both + cell("our-ce-003")),
+      storyboard(cells: cell("the-ce-004") + both),
+      "--json"
+    )
+
+    #expect(run.status == 0, "\(run.text)")
   }
 
   @Test func `one segue identifier on two new segues`() throws {
