@@ -216,7 +216,8 @@ struct OtherScreenTests {
     #expect(frames["bar"] == [0, 0, 393, 44])
   }
 
-  @Test func `a navigation bar is lower where the height is compact`() throws {
+  @Test(arguments: ["iPhone 4s", "iPhone SE (1st generation)"])
+  func `a navigation bar is lower where the height is compact`(name: String) throws {
     let bar = """
       <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="YES" prompted="NO"/>
       """
@@ -226,7 +227,7 @@ struct OtherScreenTests {
         + pin("a.top", "safe.top") + pin("a.height", nil, 20),
       controller: bar
     ).document()
-    let phone = try #require(Device.named("iPhone SE (1st generation)").first)
+    let phone = try #require(Device.named(name).first)
     func top(_ orientation: Orientation) -> Double? {
       LayoutEngine(document).frames(in: .device(phone, orientation, of: document))["a"]?.y
     }

@@ -281,10 +281,12 @@ struct ControllerBars {
   /// indicator; nil elsewhere.
   var lowBottomBar: Double? { isLowScreen ? 32 : nil }
 
-  /// True at run time on a phone in landscape, where bars are lower. The size class does not tell,
-  /// because it can be one that includes others.
+  /// True at run time on a screen of compact height, where bars are lower: a phone in landscape. The
+  /// size class does not tell, because it can be one that includes others. The lowest screen of
+  /// regular height, that of the iPhone 4s in portrait, has 480 points; the highest of compact
+  /// height has fewer.
   private var isLowScreen: Bool {
-    environment.rootSizing == .screen && environment.screen.height < 500
+    environment.rootSizing == .screen && environment.screen.height < 480
   }
 
   /// The height of a tab bar or toolbar of a tablet: 50 points, and 65 with a home indicator, which it
