@@ -18,19 +18,6 @@ public enum Outcome: Hashable, Sendable {
   case unsatisfiable([Conflict])
 }
 
-extension Solver {
-  /// Returns the least sum of violations with which the members of a conflict can be met, in units of
-  /// their expressions. Other constraints don't matter. Nil if a member is unknown or the solver fails.
-  public func leastViolation(of conflict: Conflict) -> Double? {
-    let rows = conflict.constraints.compactMap { system.row(of: $0).map(Int32.init) }
-    guard rows.count == conflict.constraints.count else { return nil }
-    var members = Solver(system.part(rows))
-    // The rows are known to conflict, so they are not searched again.
-    guard (try? members.soften(around: members.system.rows)) != nil else { return nil }
-    return conflict.constraints.reduce(0) { $0 + (members.violation(of: $1) ?? 0) }
-  }
-}
-
 /// A search for minimal conflicts among a few rows of a system. Its cost depends only on these
 /// rows.
 struct ConflictSearch {

@@ -37,11 +37,19 @@ struct FailureTrace {
   ///
   /// - Parameter multipliers: Rows of the tableau that eliminated no variable, with their factors.
   func rows(behind multipliers: [(row: Int, factor: Double)]) -> [Int32] {
+    parts(behind: multipliers).map { tableau.systemRows[$0.row] }.sorted()
+  }
+
+  /// Returns the rows of the tableau as given that combine to the given rows, each with the factor of
+  /// its scaled form.
+  ///
+  /// - Parameter multipliers: Rows of the tableau that eliminated no variable, with their factors.
+  func parts(behind multipliers: [(row: Int, factor: Double)]) -> [(row: Int, factor: Double)] {
     var parts: [Int32: [(operation: Int32, amount: Double)]] = [:]
     var waiting = LargestFirst()
-    var found: [Int32] = []
+    var found: [(row: Int, factor: Double)] = []
     func add(_ row: Int, _ factor: Double) {
-      found.append(tableau.systemRows[row])
+      found.append((row, factor))
       for place in Int(firstOperations[row])..<Int(firstOperations[row + 1]) {
         let operation = operations[place]
         let pivot = pivots[Int(operation)]
@@ -61,7 +69,7 @@ struct FailureTrace {
       }
       if abs(sum) > Tolerance.cost * size { add(Int(tableau.pivots[Int(pivot)].row), sum) }
     }
-    return found.sorted()
+    return found
   }
 }
 

@@ -131,4 +131,25 @@ struct ConflictTests {
     #expect(isNear(least(1, 2), 0))
     #expect(least(7) == nil)
   }
+
+  @Test func `a conflict is as large as most of its members say`() throws {
+    let isTall = Expression(x) - 215 * Expression(y)
+    let solver = try Solver([
+      constraint(0, isTall, .equal), constraint(1, y, .equal, 1), constraint(2, x, .equal, 270),
+      constraint(3, w, .greaterThanOrEqual, 10),
+      constraint(4, Expression(x) - Expression(w) - Expression(z) - 100, .equal),
+      constraint(5, Expression(z) - Expression(w), .equal), constraint(6, x, .equal, 112),
+      constraint(7, x, .equal, 109.5), constraint(8, x, .equal, 110),
+    ])
+    func shortage(_ ids: Int...) -> Double? {
+      solver.shortage(of: Conflict(constraints: ids.map { ConstraintID($0) }))
+    }
+
+    // A height of 270 / 215 would do, but the width is 55 points too small.
+    #expect(isNear(shortage(0, 1, 2), 55))
+    // Two spacings of at least 10 points are 8 too long together.
+    #expect(isNear(shortage(3, 4, 5, 6), 8))
+    #expect(isNear(shortage(7, 8), 0.5))
+    #expect(shortage(9) == nil)
+  }
 }

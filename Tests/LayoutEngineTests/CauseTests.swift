@@ -96,6 +96,57 @@ struct CauseTests {
     #expect(varied.map { $0.contains("Off by up to \(Int(widest) - 300) points.") } == [true])
   }
 
+  @Test func `a conflict with a large multiplier fails by the points of the longer side`() throws {
+    let document = try SmallDocument(
+      subviews: view("a", "view", (68, 30, 215, 1)),
+      constraints: pin("a.leading", "root.leading", 68) + pin("root.trailing", "a.trailing", 37)
+        + pin("a.top", "root.top", 30) + pin("a.height", nil, 1)
+        + pin("a.width", "a.height", 0, "multiplier=\"215:1\"")
+    ).document()
+    let widths = LayoutScreen.all(for: document).map(\.environment.screen.width)
+    let (widest, room) = (widths.max() ?? 0, 68 + 215 + 37.0)
+
+    let conflicts = causes(document).filter { $0.finding.kind == .unsatisfiable }
+
+    #expect(conflicts.count == 1)
+    #expect(conflicts[0].message.contains("Off by up to \(Int(widest - room)) points."))
+    #expect(conflicts[0].message.contains("Will attempt to recover by breaking constraint"))
+    #expect(Set(conflicts[0].finding.sizes.map(\.width)) == Set(widths).subtracting([room]))
+  }
+
+  @Test func `a conflict of half a point is told for every screen`() throws {
+    let document = try SmallDocument(
+      subviews: view("a", "view", (0, 30, 375, 10)),
+      constraints: pin("a.centerX", "root.centerX", 0.1) + pin("root.centerX", "a.centerX", 0.4)
+        + pin("a.top", "root.top", 30) + pin("a.height", nil, 10)
+        + pin("a.width", "root.width", 0, "multiplier=\"0.3\"")
+    ).document()
+
+    let conflicts = causes(document).filter { $0.finding.kind == .unsatisfiable }
+
+    #expect(conflicts.map { $0.message.contains("Off by 0.5 points.") } == [true])
+    #expect(conflicts.map(\.extent) == [nil])
+  }
+
+  @Test func `views that are too wide for equal spaces are off by all that is missing`() throws {
+    let arranged = ["b", "c", "d"].map { view($0, "view", (0, 0, 30, 10)) }.joined()
+    let stack = """
+      <stackView distribution="equalSpacing" spacing="9" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="0" y="30" width="100" height="10"/><subviews>\(arranged)</subviews>
+      </stackView>
+      """
+    let document = try SmallDocument(
+      subviews: stack,
+      constraints: corner + pin("a.width", nil, 100) + pin("a.height", nil, 10)
+        + ["b", "c", "d"].map { pin("\($0).width", nil, 30) }.joined()
+    ).document()
+
+    let conflicts = causes(document).filter { $0.finding.kind == .unsatisfiable }
+
+    #expect(conflicts.map { $0.message.contains("Off by 8 points.") } == [true])
+  }
+
   @Test func `a conflict that both edges of a view have names both`() throws {
     let causes = causes(
       try SmallDocument(

@@ -3,18 +3,17 @@ import LayoutModel
 
 /// Constraints that can't be satisfied together.
 extension SceneFindings {
-  /// The smallest violation of a real conflict, in points. Smaller ones come from rounded literals.
-  private static let conflictPoints = 0.5
-  /// The smallest violation of a real conflict that involves an intrinsic content size, in points.
-  private static let sizeConflictPoints = 2.0
   /// The limits of the search for conflicts of opposite edges: additional solutions per root, and
   /// rows of the root. They bound the work that a hostile document can cause. Roots in apps have
   /// fewer rows.
   private static let (mostMirrored, mostMirroredRows) = (4, 1_000)
 
-  /// The most rows of a root's conflicts whose gap is computed. It bounds the work that a hostile document
+  /// The most rows of a root's conflicts whose size is computed. It bounds the work that a hostile document
   /// can cause. Conflicts in apps have fewer than 100 rows.
   private static let mostGapRows = 2_000
+
+  /// The violation of a constraint that the solution breaks, in points. Smaller ones are rounding errors.
+  private static let brokenPoints = 0.001
 
   /// How often the search omits constraints to recover from the conflicts of a root.
   private static let mostRecoveries = 4
@@ -28,14 +27,30 @@ extension SceneFindings {
     let isSmall = solution.system.rows.sources.count <= SceneFindings.mostMirroredRows
     var solutionsLeft = isSmall ? SceneFindings.mostMirrored : 0
     var rowsLeft = SceneFindings.mostGapRows
-    for conflict in conflicts where isReal(conflict, solution) {
+    for conflict in conflicts {
+      guard addIfReal(conflict, solution, &rowsLeft) else { continue }
       hasConflict = true
-      add(conflict, solution, &rowsLeft)
-      for other in mirrored(conflict, solution, &solutionsLeft) where isReal(other, solution) {
-        add(other, solution, &rowsLeft)
+      for other in mirrored(conflict, solution, &solutionsLeft) {
+        _ = addIfReal(other, solution, &rowsLeft)
       }
     }
     return hasConflict
+  }
+
+  /// Adds a conflict, unless it is so small that rounding can cause it.
+  ///
+  /// - Parameter rowsLeft: How many more rows of conflicts may be measured.
+  /// - Returns: True if the conflict is real.
+  private mutating func addIfReal(
+    _ conflict: Conflict,
+    _ solution: RootSolution,
+    _ rowsLeft: inout Int
+  ) -> Bool {
+    rowsLeft -= conflict.constraints.count
+    let size = rowsLeft >= 0 ? solution.system.rows.shortage(of: conflict) : nil
+    guard isReal(conflict, of: size, solution) else { return false }
+    add(conflict, of: size, solution)
+    return true
   }
 
   /// Returns the solution without the most violated constraint of each conflict, as Auto Layout
@@ -139,24 +154,26 @@ extension SceneFindings {
     return node >= 0 && layout.tree.nodes[node].facts.isHidden
   }
 
-  private func isReal(_ conflict: Conflict, _ solution: RootSolution) -> Bool {
+  /// Returns true if a conflict is too large to come from rounding.
+  ///
+  /// - Parameter size: By how many points the conflict fails. If it is nil, the violations in the
+  ///   solution decide.
+  private func isReal(_ conflict: Conflict, of size: Double?, _ solution: RootSolution) -> Bool {
     let least =
-      restsOnSizes(conflict, solution)
-      ? SceneFindings.sizeConflictPoints : SceneFindings.conflictPoints
+      restsOnSizes(conflict, solution) ? ConflictLimit.withSizes : ConflictLimit.usual
+    if let size { return size >= least }
     return conflict.constraints.contains { solution.system.rows.violation(of: $0) >= least }
   }
 
-  /// - Parameter rowsLeft: The rows that may still be solved for gaps.
   private mutating func add(
     _ conflict: Conflict,
-    _ solution: RootSolution,
-    _ rowsLeft: inout Int
+    of size: Double?,
+    _ solution: RootSolution
   ) {
-    rowsLeft -= conflict.constraints.count
-    let gap = rowsLeft >= 0 ? solution.system.rows.leastViolation(of: conflict) : nil
     let core = ConflictCore(conflict, solution)
     let members = core.constraints.map { id(of: $0.index) }
-    let broken = core.constraints.filter { $0.violation >= SceneFindings.conflictPoints }
+    // A constraint with a large factor ends a large conflict with a small violation.
+    let broken = core.constraints.filter { $0.violation >= SceneFindings.brokenPoints }
       .max { $0.violation < $1.violation }
       .map { id(of: $0.index) }
     let root = layout.tree.nodes[solution.system.root]
@@ -184,7 +201,7 @@ extension SceneFindings {
         head: core.maskedView.map { layout.tree.nodes[$0].id },
         constraints: members
       )
-      .apart(by: gap)
+      .apart(by: size)
       .relied(on: isDoubtful ? .unsure : .computed)
     )
   }

@@ -155,8 +155,8 @@ struct Rows: Sendable {
   /// Returns the violation of a row in the solution; 0 if it is satisfied.
   func violation(of id: ConstraintID) -> Double { solver.violation(of: id) ?? 0 }
 
-  /// Returns the least sum of violations of a conflict's rows; see ``Solver/leastViolation(of:)``.
-  func leastViolation(of conflict: Conflict) -> Double? { solver.leastViolation(of: conflict) }
+  /// Returns by how much a conflict fails; see ``Solver/shortage(of:)``.
+  func shortage(of conflict: Conflict) -> Double? { solver.shortage(of: conflict) }
 
   /// The basis of the solution; nil if the required rows are not satisfied.
   var basis: OptimalBasis? { solver.basis }
@@ -175,11 +175,13 @@ struct Rows: Sendable {
 }
 
 extension Relation {
+  /// Returns true if a value without variables satisfies the relation to zero, or violates it by less
+  /// than a real conflict.
   func holds(_ value: Double) -> Bool {
     switch self {
-    case .equal: abs(value) < 0.5
-    case .lessThanOrEqual: value < 0.5
-    case .greaterThanOrEqual: value > -0.5
+    case .equal: abs(value) < ConflictLimit.usual
+    case .lessThanOrEqual: value < ConflictLimit.usual
+    case .greaterThanOrEqual: value > -ConflictLimit.usual
     }
   }
 }

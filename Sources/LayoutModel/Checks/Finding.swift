@@ -82,8 +82,8 @@ public struct Finding: Equatable, Sendable {
   /// The quantities that make a view extend over the edges of the screen: its place on an axis, or
   /// its length if that exceeds the screen. Empty for other kinds.
   package var overhang: Set<Quantity> = []
-  /// By how many points a constant of a conflict must change, at least: the smallest and the largest
-  /// number of all screens, or that of the canvas if no screen has the conflict. Nil for other kinds.
+  /// By how many points a conflict fails: the smallest and the largest number of all screens, or that
+  /// of the canvas if no screen has the conflict. Nil for other kinds.
   package var gap: ClosedRange<Double>?
   /// The topmost view of the separate layout in which the engine found the problem; nil for other
   /// findings.
@@ -245,7 +245,7 @@ public struct Finding: Equatable, Sendable {
     return copy
   }
 
-  /// Returns this finding of a conflict in which a constant must change by some points.
+  /// Returns this finding of a conflict that fails by some points.
   package func apart(by points: Double?) -> Finding {
     guard let points, points.isFinite else { return self }
     var copy = self

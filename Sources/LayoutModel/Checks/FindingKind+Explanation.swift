@@ -97,8 +97,8 @@ extension Finding.Kind.Explanation {
     meaning: """
       The required constraints can't all be satisfied. The finding lists a minimal conflict: if any \
       one of its constraints is removed, the others can be satisfied. The system breaks one of them \
-      and logs it. The finding is about the constraint that the computed frames break. "Off by" is the \
-      smallest change of a constant, in points, that resolves the conflict on the worst screen.
+      and logs it. The finding is about the constraint that the computed frames break. "Off by" is \
+      what is missing or too much on the worst screen, in points.
       """,
     remedy: "Delete one of the constraints, lower its priority, or make it an inequality.",
     bad: (
