@@ -7,6 +7,7 @@ enum NavigationBarControl {
     var bar = NavigationBar(context.object, item: items.last, context.surroundings)
     // The bar of a container is not among the views of the document, and neither are its items'.
     bar.drawsCustomViews = context.object.parent == nil
+    bar.isAtTop = context.object.parent == nil
     let below = items.dropLast().last.map { LookValues($0, in: context.surroundings.sizeClass) }
     let holder = context.inherited
     bar.untitledName =
@@ -50,6 +51,8 @@ struct NavigationBar {
   var untitledDetail: String?
   /// True if the bar shows its title large, below its buttons.
   var isLarge = false
+  /// True for the bar of a container. The content below it is not scrolled.
+  var isAtTop = false
   /// False if custom views are drawn with the other views of the scene.
   var drawsCustomViews = true
 
@@ -71,19 +74,15 @@ struct NavigationBar {
 
   private var palette: Palette { surroundings.palette }
 
-  private func color(_ path: String) -> DrawingColor? { palette.color(bar?.record(path)) }
-
-  private var isBlack: Bool { bar?.literal("barStyle")?.hasPrefix("black") == true }
-
-  /// The background; nil if the bar is transparent.
-  private var ground: DrawingColor {
-    color("standardAppearance/backgroundColor") ?? color("barTintColor")
-      ?? (isBlack ? DrawingColor(0x161616) : palette.barColor)
-  }
-
-  private func titleColor(_ path: String = "titleTextAttributes/textColor") -> DrawingColor {
-    color(path) ?? color("standardAppearance/\(path)")
-      ?? (isBlack ? .white : palette.system("labelColor"))
+  /// Returns the colors of the bar. One that could show a large title and does not is not at the
+  /// scroll edge.
+  private func look(showsLargeTitle: Bool) -> NavigationBarLook {
+    NavigationBarLook(
+      bar,
+      surroundings,
+      isAtEdge: isAtTop && (showsLargeTitle || !isLarge),
+      showsLargeTitle: showsLargeTitle
+    )
   }
 
   /// Draws the bar in a rectangle. The part beyond 44 points is above the buttons, as behind a
@@ -96,17 +95,19 @@ struct NavigationBar {
     statusBar: Double = 0,
     hasBackButton: Bool = false
   ) -> [DrawingItem] {
-    var passed = inherited
-    passed.tint = color("tintColor") ?? inherited.tint
-    passed.backdrop = ground
     let largeHeight: Double = isLarge && frame.height - statusBar >= 92 ? 52 : 0
+    let look = look(showsLargeTitle: largeHeight > 0)
+    var passed = inherited
+    passed.tint = look.color("tintColor") ?? inherited.tint
+    passed.backdrop = look.ground ?? inherited.backdrop
     let row = Frame(
       x: frame.x,
       y: frame.y + frame.height - largeHeight - min(44, frame.height),
       width: frame.width,
       height: min(44, frame.height)
     )
-    var result: [DrawingItem] = [.rectangle(frame, paint: .fill(ground))]
+    var result: [DrawingItem] = []
+    if let ground = look.ground { result.append(.rectangle(frame, paint: .fill(ground))) }
     if largeHeight == 0 {
       result.append(
         .line(
@@ -126,19 +127,20 @@ struct NavigationBar {
           y: row.y + row.height,
           width: frame.width - 32,
           height: largeHeight
-        )
+        ),
+        look
       )
     } else {
-      result += title(in: row, from: leftEnd, to: rightStart, passed)
+      result += title(in: row, from: leftEnd, to: rightStart, look, passed)
     }
     return result
   }
 
   // MARK: - Title
 
-  private func largeTitle(in frame: Frame) -> [DrawingItem] {
+  private func largeTitle(in frame: Frame, _ look: NavigationBarLook) -> [DrawingItem] {
     let font = DrawingFont(size: 34, weight: 700)
-    let color = titleColor("largeTitleTextAttributes/textColor")
+    let color = look.largeTitle
     let text = values?.text("title") ?? ""
     if text.isEmpty, let untitledName { return hint(untitledName, in: frame, color, .start) }
     return TextBlock(spans: [TextSpan(text, font: font, color: color)]).items(in: frame)
@@ -170,6 +172,7 @@ struct NavigationBar {
     in row: Frame,
     from left: Double,
     to right: Double,
+    _ look: NavigationBarLook,
     _ inherited: ControlContext.Inherited
   ) -> [DrawingItem] {
     if let item, let view = surroundings.objects.child(of: item.id, key: "titleView") {
@@ -183,7 +186,7 @@ struct NavigationBar {
       return hint(
         untitledName,
         in: row.inset(Insets(left: edge, right: edge)),
-        titleColor(),
+        look.title,
         .middle
       )
     }
@@ -192,14 +195,14 @@ struct NavigationBar {
     let middle = row.x + row.width / 2 - width / 2
     let x = max(left + 6, min(middle, right - 6 - width))
     let block = TextBlock(
-      spans: [TextSpan(text, font: font, color: titleColor())],
+      spans: [TextSpan(text, font: font, color: look.title)],
       alignment: .middle
     )
     let prompt = values?.text("prompt").flatMap { $0.isEmpty ? nil : $0 }
     var items = block.items(in: Frame(x: x, y: row.y, width: max(width, 1), height: row.height))
     if let prompt, row.y >= 20 {
       items += TextBlock(
-        spans: [TextSpan(prompt, font: DrawingFont(size: 13), color: titleColor())],
+        spans: [TextSpan(prompt, font: DrawingFont(size: 13), color: look.title)],
         alignment: .middle
       ).items(in: Frame(x: row.x, y: row.y - 26, width: row.width, height: 20))
     }
@@ -269,12 +272,5 @@ struct NavigationBar {
       x -= 12
     }
     return (items, buttons.isEmpty ? row.x + row.width - 8 : x + 12)
-  }
-}
-
-extension Palette {
-  /// The background of bars.
-  var barColor: DrawingColor {
-    appearance == .dark ? DrawingColor(0x161618) : DrawingColor(0xf9f9f9)
   }
 }
