@@ -277,7 +277,8 @@ let package = Package(
       name: "NinefoldTests",
       dependencies: [
         "Ninefold", "InterfaceBuilderFormat", "LayoutChecks", "LayoutEditing", "LayoutEngine",
-        "LayoutMerge", "LayoutModel", "LayoutStore", "TestSupport",
+        "LayoutMerge", "LayoutModel", "LayoutStore", "SourceChecks", "SourceFacts",
+        "TestSupport",
       ],
       swiftSettings: settings
     ),

@@ -30,8 +30,16 @@ struct ClassGraph: Sendable {
   /// The selectors of all methods that the Objective-C runtime has.
   private(set) var selectors: Set<String> = []
 
+  /// True if the methods of Swift also have the selectors of Swift 2: a project states a version
+  /// below 3, or none does. Before version 3, projects state none.
+  private let hasOlderSelectors: Bool
+
   /// Creates the graph of all files.
   init(_ files: [FileFacts]) {
+    let versions = files.lazy.filter { !$0.isForeign }.flatMap(\.facts)
+      .filter { $0.kind == .swiftVersion }
+      .compactMap { $0.name.split(separator: ".").first.flatMap { Int($0) } }
+    hasOlderSelectors = versions.isEmpty || versions.contains { $0 < 3 }
     for file in files { for fact in file.facts { add(fact) } }
     addExtensionsOfAliases()
     for node in nodes.values where node.isClass {
@@ -57,12 +65,23 @@ struct ClassGraph: Sendable {
       if !fact.traits.contains(.swift) { node.isSwift = node.isSwift && !isImplementation }
       nodes[fact.name] = node
     case .alias: aliases[fact.name] = fact.details
-    case .outlet, .outletCollection, .property, .action, .method:
-      nodes[fact.owner, default: Node(name: fact.owner)].members[fact.name, default: []]
-        .append(fact)
-      if fact.kind == .action || fact.kind == .method { selectors.insert(fact.name) }
+    case .outlet, .outletCollection, .property: addMember(fact, named: fact.name)
+    case .action, .method:
+      for selector in selectors(of: fact) {
+        addMember(fact, named: selector)
+        selectors.insert(selector)
+      }
     default: break
     }
+  }
+
+  private mutating func addMember(_ fact: Fact, named name: String) {
+    nodes[fact.owner, default: Node(name: fact.owner)].members[name, default: []].append(fact)
+  }
+
+  /// Returns the selectors of a method: one, or also that of Swift 2 if the version may be 2.
+  func selectors(of method: Fact) -> [String] {
+    hasOlderSelectors ? [method.name] + method.details : [method.name]
   }
 
   /// Gives the members of an extension of an alias to the class that the alias means.

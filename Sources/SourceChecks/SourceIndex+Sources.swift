@@ -60,8 +60,9 @@ extension SourceIndex {
     guard isAction || fact.kind == .outlet || fact.kind == .outletCollection,
       let owner = graph.qualifiedName(of: fact.owner), classesInDocuments.contains(owner)
     else { return nil }
-    let sources = connections[fact.name] ?? []
-    let isConnected = sources.contains(owner) || sources.contains("")
+    let names = isAction ? graph.selectors(of: fact) : [fact.name]
+    let sources = names.compactMap { connections[$0] }
+    let isConnected = sources.contains { $0.contains(owner) || $0.contains("") }
     if isConnected { return nil }
     let subject = "\(owner).\(fact.name)"
     return finding(

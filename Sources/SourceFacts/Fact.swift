@@ -16,11 +16,12 @@ public struct Fact: Hashable, Sendable {
     case outlet
     /// An outlet collection. The detail is the type of its members.
     case outletCollection = "outlet-collection"
-    /// A method that a document can connect as an action. The name is its selector.
+    /// A method that a document can connect as an action. The name is its selector. The detail is the
+    /// selector in Swift 2, if that one is another.
     case action
     /// Any other property. The detail is its type.
     case property
-    /// Any other method. The name is its selector.
+    /// Any other method. The name is its selector, and the detail that in Swift 2, as for actions.
     case method
     /// A string constant. The detail is its value.
     case constant
@@ -68,6 +69,8 @@ public struct Fact: Hashable, Sendable {
     case text
     /// A module that the project builds or imports.
     case module
+    /// A version of Swift that a project or a package states, such as `5.0`.
+    case swiftVersion = "swift-version"
     /// A dependency whose sources may be elsewhere.
     case dependency
     /// A part of a file that was not read. The name is the reason.

@@ -268,11 +268,14 @@ final class FactVisitor: SyntaxVisitor {
     {
       traits.insert(.exposed)
     }
+    let explicit = node.attributes.argument(of: "objc")
+    let older = explicit == nil ? Selector.olderText(of: node) : nil
     add(
       isAction ? .action : .method,
-      node.attributes.argument(of: "objc") ?? Selector.text(of: node),
+      explicit ?? Selector.text(of: node),
       traits,
-      at: node.name
+      at: node.name,
+      details: older.map { [$0] } ?? []
     )
   }
 

@@ -12,13 +12,35 @@ enum Selector {
 
   /// Returns the selector that the compiler gives a method without an explicit one.
   static func text(of function: FunctionDeclSyntax) -> String {
-    let name = function.name.text.filter { $0 != "`" }
+    text(of: function, parameterLabels(of: function))
+  }
+
+  /// Returns the selector that the compiler of Swift 2 gives a method; nil if it is the same as that
+  /// of later versions.
+  ///
+  /// In Swift 2, the name of the first parameter is not a label, unless it has a second name.
+  static func olderText(of function: FunctionDeclSyntax) -> String? {
     let signature = function.signature
-    var labels = signature.parameterClause.parameters.map { parameter -> String in
+    var labels = parameterLabels(of: function)
+    guard let first = signature.parameterClause.parameters.first, first.secondName == nil,
+      labels.first?.isEmpty == false, signature.effectSpecifiers?.asyncSpecifier == nil
+    else { return nil }
+    labels[0] = ""
+    return text(of: function, labels)
+  }
+
+  /// Returns the labels of the parameters; an empty one for each without a label.
+  private static func parameterLabels(of function: FunctionDeclSyntax) -> [String] {
+    function.signature.parameterClause.parameters.map { parameter in
       let label = parameter.firstName.text.filter { $0 != "`" }
       return label == "_" ? "" : label
     }
-    let effects = signature.effectSpecifiers
+  }
+
+  private static func text(of function: FunctionDeclSyntax, _ parameterLabels: [String]) -> String {
+    let name = function.name.text.filter { $0 != "`" }
+    var labels = parameterLabels
+    let effects = function.signature.effectSpecifiers
     if effects?.asyncSpecifier != nil {
       labels.append("completionHandler")
     } else if effects?.throwsClause != nil {

@@ -94,6 +94,45 @@ struct SourceIndexTests {
     #expect(index.findings(in: document).isEmpty)
   }
 
+  @Test(arguments: [
+    // No project states a version, as before version 3.
+    ([], true), (["2.3"], true), (["2.3", "5.0"], true), (["3.0"], false), (["5.9", "4.2"], false),
+  ])
+  func `in Swift 2, the name of a first parameter is no part of the selector`(
+    versions: [String],
+    isFound: Bool
+  ) throws {
+    let document = try Sample.document(
+      """
+                              <subviews>
+                                  <button opaque="NO" buttonType="system" id="a">
+                                      <connections>
+                                          <action selector="tap:" destination="vc" eventType="touchUpInside" id="c"/>
+                                      </connections>
+                                  </button>
+                              </subviews>
+      """,
+      controller: "customClass=\"Screen\" customModule=\"App\" customModuleProvider=\"target\""
+    )
+    let index = SourceIndex([
+      FileFacts(path: "Main.storyboard", facts: DocumentFactReader.facts(of: document)),
+      file("class Screen: UIViewController { @IBAction func tap(sender: AnyObject) {} }"),
+      FileFacts(
+        path: "App.xcodeproj/project.pbxproj",
+        facts: versions.map { Fact(.swiftVersion, $0) }
+      ),
+      FileFacts(
+        path: "Pods/Pods.xcodeproj/project.pbxproj",
+        facts: [Fact(.swiftVersion, isFound ? "5.0" : "2.3")],
+        isForeign: true
+      ),
+    ])
+
+    #expect(index.findings(in: document).map(\.kind) == (isFound ? [] : [.missingAction]))
+    let unconnected = index.sourceFindings().flatMap(\.findings).map(\.kind)
+    #expect(unconnected == (isFound ? [] : [.unconnectedAction]))
+  }
+
   @Test func `constants are looked up around the use, in superclasses and at the top level`() {
     let index = SourceIndex([
       FileFacts(path: "Main.storyboard", facts: [Fact(.segue, "one")]),

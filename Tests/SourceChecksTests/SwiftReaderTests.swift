@@ -16,6 +16,7 @@ struct SwiftReaderTests {
         @IBAction func tap(_ sender: Any) { let inner = 3 }
         @IBAction func tap(for event: UIEvent, with sender: Any) {}
         @IBAction func open() {}
+        @IBAction func press(sender: Any, forEvent event: UIEvent) {}
         func hidden(item: Int) async throws {}
         class Inner: UIView { @IBOutlet var view: UIView? }
       }
@@ -30,7 +31,9 @@ struct SwiftReaderTests {
       "property other of Screen: Kit.Chart (1)",
       "property plain of Screen: ", "action tap: of Screen (1)",
       "action tapFor:with: of Screen (1)",
-      "action open of Screen (1)", "method hiddenWithItem:completionHandler: of Screen",
+      "action open of Screen (1)",
+      "action pressWithSender:forEvent: of Screen: press:forEvent: (1)",
+      "method hiddenWithItem:completionHandler: of Screen",
       "class Screen.Inner: UIView", "outlet view of Screen.Inner: UIView (1)",
       "method extra of Screen (1)", "alias Parent: UIViewController, Helper",
     ] {

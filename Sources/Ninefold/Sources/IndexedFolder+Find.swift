@@ -30,7 +30,7 @@ extension IndexedFolder {
     let part = text?.lowercased()
     return index.files.flatMap { file in
       file.facts.compactMap { fact -> FoundName? in
-        guard fact.kind != .unread, fact.kind != .module, fact.kind != .dependency else {
+        guard ![.unread, .module, .dependency, .swiftVersion].contains(fact.kind) else {
           return nil
         }
         if let part, !fact.name.lowercased().contains(part) { return nil }

@@ -47,8 +47,8 @@ enum ProjectFileFacts {
     }
   }
 
-  /// Returns the modules that the targets of a project build, and whether it has packages of other
-  /// places.
+  /// Returns the modules that the targets of a project build, its versions of Swift, and whether it
+  /// has packages of other places.
   static func targets(_ bytes: [UInt8]) -> [Fact] {
     let root: PropertyList
     do {
@@ -57,6 +57,7 @@ enum ProjectFileFacts {
       return [Fact(.unread, "line \(error.line): \(error.reason)")]
     }
     var modules: Set<String> = []
+    var versions: Set<String> = []
     var hasPackages = false
     for object in (root["objects"]?.members ?? [:]).values {
       switch object["isa"]?.text {
@@ -70,10 +71,15 @@ enum ProjectFileFacts {
             modules.insert(moduleName(name))
           }
         }
+        if let version = object["buildSettings"]?["SWIFT_VERSION"]?.text {
+          versions.insert(version)
+        }
       default: break
       }
     }
-    let facts = modules.sorted().map { Fact(.module, $0) }
+    let facts =
+      modules.sorted().map { Fact(.module, $0) }
+      + versions.sorted().map { Fact(.swiftVersion, $0) }
     return hasPackages ? facts + [Fact(.dependency, "Swift packages")] : facts
   }
 
@@ -92,10 +98,18 @@ enum ProjectFileFacts {
     String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }
 
-  /// Returns a fact if a file names dependencies.
+  /// Returns a fact if a file names dependencies, and the version of Swift of a package.
   static func dependencies(_ bytes: [UInt8], path: String) -> [Fact] {
     let text = String(decoding: bytes, as: UTF8.self)
     let mark = path.hasSuffix("Package.swift") ? "url:" : path.hasSuffix("Podfile") ? "pod " : "\""
-    return text.contains(mark) ? [Fact(.dependency, path)] : []
+    let dependencies = text.contains(mark) ? [Fact(.dependency, path)] : []
+    return path.hasSuffix("Package.swift") ? dependencies + toolsVersion(text) : dependencies
+  }
+
+  /// Returns the version in the first line of a package: `// swift-tools-version:5.9`.
+  private static func toolsVersion(_ package: String) -> [Fact] {
+    let comment = package.prefix { !$0.isNewline }.filter { $0 != " " }
+    guard comment.hasPrefix("//swift-tools-version:") else { return [] }
+    return [Fact(.swiftVersion, String(comment.dropFirst(22).prefix { $0.isNumber || $0 == "." }))]
   }
 }

@@ -1,5 +1,7 @@
 import Foundation
 import Ninefold
+import SourceChecks
+import SourceFacts
 import TestSupport
 import Testing
 
@@ -97,6 +99,31 @@ struct IndexedFolderTests {
     #expect(index.find("star").filter { $0.kind == "image" }.map(\.name) == ["star", "Icons/star"])
     #expect(index.find("tint").map(\.kind) == ["color"])
     #expect(index.find("greeting").map(\.kind) == ["text"])
+  }
+
+  @Test(arguments: [
+    ("SWIFT_VERSION = 5.0;", "", ["5.0"]), ("", "", []),
+    ("", "// swift-tools-version: 5.9\nimport PackageDescription\n", ["5.9"]),
+    ("SWIFT_VERSION = 2.3;", "// swift-tools-version:5.9\n", ["2.3", "5.9"]),
+  ])
+  func `versions of Swift are those of projects and packages`(
+    settings: String,
+    package: String,
+    versions: [String]
+  ) throws {
+    _ = try folder.makeFolder("App.xcodeproj")
+    try folder.write(
+      """
+      // !$*UTF8*$!
+      { objects = { A = { isa = XCBuildConfiguration; buildSettings = { \(settings) }; }; }; }
+
+      """,
+      to: "App.xcodeproj/project.pbxproj"
+    )
+    if !package.isEmpty { try folder.write(package, to: "Package.swift") }
+    let facts = try index().index.files.flatMap(\.facts)
+
+    #expect(facts.filter { $0.kind == .swiftVersion }.map(\.name).sorted() == versions)
   }
 
   @Test func `a source above the size limit is reported`() throws {
