@@ -38,6 +38,40 @@ struct DiffLabelTests {
     #expect(diff.labels[ObjectID("C")]?.subject.rawValue == "L")
   }
 
+  @Test(arguments: ["delegate", "dataSource", "searchDelegate", "view", "target"])
+  func `an outlet that states a role names no object`(outlet: String) throws {
+    let text = """
+      <viewController storyboardIdentifier="Settings" customClass="SettingsController" id="K">\
+      <tableView key="view" tag="1" id="V"><connections>\
+      <outlet property="\(outlet)" destination="K" id="O"/></connections></tableView>\
+      </viewController>
+      """
+    let old = try xib(text)
+    let new = try xib(
+      text.replacing("tag=\"1\"", with: "tag=\"2\"").replacing(
+        "<viewController",
+        with: "<viewController title=\"\""
+      )
+    )
+
+    let diff = DocumentDiff(from: old, to: new)
+
+    #expect(diff.labels[ObjectID("K")].map(\.name) == "SettingsController")
+  }
+
+  @Test func `a control of macOS is called by the title of its cell`() throws {
+    let text = """
+      <textField tag="1" id="T"><textFieldCell key="cell" title="Name:" id="E"/></textField>
+      """
+
+    let diff = DocumentDiff(
+      from: try xib(text),
+      to: try xib(text.replacing("tag=\"1\"", with: "tag=\"2\""))
+    )
+
+    #expect(diff.labels[ObjectID("T")].map(\.name) == "Name:")
+  }
+
   @Test func `a constraint is shown at its first item, a connection at its owner`() throws {
     let old = try xib(content())
     let new = try xib(

@@ -5,7 +5,8 @@ struct LabelFinder {
   private let matched: MatchedObjects
   private let old: ObjectTable
   private let new: ObjectTable
-  /// The outlet that points to each object. The old document's outlet takes precedence.
+  /// The outlet that points to each object, if its name says what the object is. The old document's
+  /// outlet takes precedence.
   private var outlets: [ObjectID: String] = [:]
 
   init(_ finder: DifferenceFinder) {
@@ -13,7 +14,7 @@ struct LabelFinder {
     for table in [new, old] {
       for object in table.objects where object.role == .connection {
         guard let target = object.attribute("destination"),
-          let name = object.attribute("property")
+          let name = object.attribute("property"), !OutlineName.isRole(name)
         else { continue }
         outlets[ObjectID(target)] = name
       }
@@ -76,7 +77,8 @@ struct LabelFinder {
     return new.object(number) ?? old.object(number)
   }
 
-  /// Returns the name of an object: a scene's title, a user label, an outlet, a text, or a class.
+  /// Returns the name of an object: a scene's title, a user label, an outlet, a text, the title of
+  /// its cell, a class, or the identifier of a controller.
   private func name(of object: LayoutObject) -> String? {
     switch object.role {
     case .scene: return object.comment
@@ -84,6 +86,11 @@ struct LabelFinder {
     default: break
     }
     if let label = object.attribute("userLabel") ?? outlets[object.id] { return label }
+    return shownText(of: object) ?? cell(of: object).flatMap(shownText)
+      ?? object.attribute("customClass") ?? object.attribute("storyboardIdentifier")
+  }
+
+  private func shownText(of object: LayoutObject) -> String? {
     for name in ["text", "title", "placeholder", "headerTitle", "normal/title"] {
       switch object.property(PropertyPath(name))?.value {
       case .attribute(let literal) where !literal.isEmpty: return literal
@@ -91,7 +98,14 @@ struct LabelFinder {
       default: continue
       }
     }
-    return object.attribute("customClass")
+    return nil
+  }
+
+  /// The cell of a macOS control, which has the title of the control.
+  private func cell(of object: LayoutObject) -> LayoutObject? {
+    guard let number = matched.number(of: object.id) else { return nil }
+    let table = new.object(number) == nil ? old : new
+    return table.children[number].lazy.compactMap { table.object($0) }.first { $0.key == "cell" }
   }
 
   /// The name of an object in an equation, or its kind and id if it has no name.

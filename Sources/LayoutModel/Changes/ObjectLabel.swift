@@ -4,8 +4,9 @@ public struct ObjectLabel: Sendable, Equatable {
   /// The element name of the object, such as `label`. If the object has another kind now, the new
   /// name.
   public var kind: String
-  /// The name that people use: the user label, the outlet that points to the object, its text or
-  /// its class. Nil if it has none of these.
+  /// The name that people use: the user label, the outlet that points to the object, its text, the
+  /// title of its cell, its class or its storyboard identifier. Nil if it has none of these. Outlets
+  /// such as `delegate`, which state a role, are no names.
   public var name: String?
   /// The constraint as an equation or the connection as an arrow, before the change. Nil if it did
   /// not exist, and for other objects.

@@ -32,6 +32,18 @@ package enum OutlineName {
     return result
   }
 
+  /// Returns true if an outlet's name states a role that any object of a kind can have, such as
+  /// `delegate`. It describes the source of the outlet, so it names no destination.
+  package static func isRole(_ outlet: String) -> Bool {
+    roles.contains(outlet) || outlet.hasSuffix("Delegate") || outlet.hasSuffix("DataSource")
+  }
+
+  /// The roles of the systems' own outlets.
+  private static let roles: Set<String> = [
+    "delegate", "dataSource", "target", "owner", "view", "window", "contentView",
+    "contentViewController", "menu", "nextKeyView", "initialFirstResponder",
+  ]
+
   /// Returns a name on one line of at most 40 characters, since a label may contain a page of text.
   package static func quoted(_ name: String) -> String {
     let line = String(name.prefix(41).map { $0.isNewline ? " " : $0 })
