@@ -251,11 +251,12 @@ struct RootContextBuilder {
 
   /// Returns the stored size. Rows, headers and footers grow in width by as much as their container
   /// has, or fill their table. Those of a flow layout are as long as their collection view across the
-  /// scroll direction. Views in bars and collection items keep their size.
+  /// scroll direction. Views in bars and collection items keep their size, and so do the cells of
+  /// macOS, which are as wide as a column of their table.
   private func heldSize(_ root: Int, _ solved: [Frame?]) -> Size {
     let node = tree.nodes[root]
     var size = contentOrOwnSize(root) ?? Size(width: 0, height: 0)
-    guard node.parent >= 0,
+    guard node.parent >= 0, !document.isMac,
       tree.nodes[node.parent].facts.kind == .tableView
         || node.facts.kind == .collectionReusableView,
       let before = tree.nodes[node.parent].facts.frame, let now = solved[node.parent],

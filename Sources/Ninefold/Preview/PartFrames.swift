@@ -6,8 +6,8 @@ internal import LayoutPreview
 struct PartFrames {
   /// The frame of each node; nil for those that are not shown.
   private(set) var frames: [Frame?] = []
-  /// The distance by which bars move down the content of a scroll view or a navigation bar, by
-  /// node. ``frames`` include it.
+  /// The distance by which bars move down the content of a scroll view or a navigation bar, or a
+  /// header the rows of a table of macOS, by node. ``frames`` include it.
   private(set) var contentInsets: [Int: Double] = [:]
   /// The parts of the picture that are whole screens of a phone or tablet.
   private(set) var screens: [PreviewScreen] = []
@@ -317,7 +317,8 @@ struct PartFrames {
   /// Returns the distance by which bars move down a scroll view's content, or by which the status
   /// bar moves down a navigation bar's content; nil for none.
   private func contentInset(of node: SceneParts.Node, _ frame: Frame) -> Double? {
-    guard !source.isMac, let place = places[node.part] else { return nil }
+    if source.isMac { return headerInset(of: node, frame) }
+    guard let place = places[node.part] else { return nil }
     if node.standIn == .navigationBar { return place.bars.statusBar }
     if node.standIn != nil { return nil }
     let object = parts.object(node.object, in: source.document)
@@ -330,6 +331,36 @@ struct PartFrames {
     let controller = parts.parts[node.part].controller.map { source.document.objects[$0] }
     if controller?.attribute("automaticallyAdjustsScrollViewInsets") == "NO" { return nil }
     return includesBars(place, covered) ? nil : covered
+  }
+
+  /// Returns the height by which the header of a table moves down the content of the clip view at the
+  /// last node; nil for other views.
+  private func headerInset(of node: SceneParts.Node, _ clip: Frame) -> Double? {
+    guard node.standIn == nil, let place = places[node.part],
+      let scroll = node.parent, let outer = frames[scroll],
+      object(node).kind == "clipView",
+      let header = child(of: scroll, "tableHeaderView"), header.attribute("hidden") != "YES",
+      let shown = child(of: frames.count - 1, "tableView", "outlineView"),
+      shown.attribute("headerView") == header.id.rawValue
+    else { return nil }
+    let sizeClass = place.environment.sizeClass
+    return TableHeader.inset(
+      header: (place.computed[header.id] ?? header.storedFrame(in: sizeClass))?.height ?? 0,
+      clipTop: clip.y - outer.y,
+      tableTop: (place.computed[shown.id] ?? shown.storedFrame(in: sizeClass))?.y ?? 0
+    )
+  }
+
+  /// Returns the first view of some kinds below a node.
+  private func child(of parent: Int, _ kinds: String...) -> LayoutObject? {
+    parts.nodes.dropFirst(parent + 1).lazy
+      .filter { $0.parent == parent && $0.standIn == nil }
+      .map { object($0) }
+      .first { kinds.contains($0.kind) }
+  }
+
+  private func object(_ node: SceneParts.Node) -> LayoutObject {
+    parts.object(node.object, in: source.document)
   }
 
   /// Returns true for scroll views whose content the system moves out from under bars. Views that
