@@ -63,12 +63,12 @@ struct AppKitCodeTests {
 
     #expect(text.contains("class MainController: NSWindowController, NSToolbarDelegate {"))
     #expect(text.contains("NSToolbarItem(itemIdentifier: NSToolbarItem.Identifier(\"reload\"))"))
-    #expect(text.contains("toolbarItem.delegate = self\n"))
+    #expect(text.contains("toolbar.delegate = self\n"))
     #expect(
-      text.contains("return [reloadItem.itemIdentifier, toolbarItem2.itemIdentifier]")
+      text.contains("return [reloadItem.itemIdentifier, toolbarItem.itemIdentifier]")
     )
     #expect(
-      text.contains("return [toolbarItem2.itemIdentifier, reloadItem.itemIdentifier]")
+      text.contains("return [toolbarItem.itemIdentifier, reloadItem.itemIdentifier]")
     )
     #expect(text.contains("reloadItem.action = #selector(reload(_:))"))
     #expect(code.omissions == [])

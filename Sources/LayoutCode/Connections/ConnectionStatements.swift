@@ -18,7 +18,7 @@ struct ConnectionStatements {
   private(set) var parts: [ConnectionParts]
   /// The constraints that have a name, with their types.
   private let constraints: [ObjectID: (name: String, type: String)]
-  private let types: [ObjectID: ObjectType]
+  let types: [ObjectID: ObjectType]
 
   init(
     _ scene: CodeScene,
@@ -45,7 +45,7 @@ struct ConnectionStatements {
     for place in scene.classes.indices { read(place) }
   }
 
-  private var prefix: String { syntax.isSwift ? "" : "self." }
+  var prefix: String { syntax.isSwift ? "" : "self." }
 
   private mutating func read(_ place: Int) {
     var collections: [(source: ObjectID, property: String, items: [LayoutObject])] = []
@@ -103,9 +103,8 @@ struct ConnectionStatements {
     }
     ledger.writeAll(connection.id)
     let base = types[source.id]?.base ?? ""
-    if let name = OutletTable.proto(property, of: base, isMac: scene.platform == .macOS) {
-      let value = syntax.pick("\(target) as? any \(name)", "(id<\(name)>)\(target)")
-      parts[place].statements.append(syntax.assign("\(receiver).\(property)", value))
+    if let statement = delegation("\(receiver).\(property)", property, of: base, target) {
+      parts[place].statements.append(statement)
     } else {
       parts[place].statements.append(
         syntax.call(
@@ -131,20 +130,13 @@ struct ConnectionStatements {
       ledger.writeAll(connection.id)
       return
     }
-    if !Identifier.isValid(property) || Identifier.isForbidden(property, base: own.container.base) {
-      guard target != "self" else {
-        ledger.omitAll(connection.id, "the superclass has a member \(property)")
-        return
-      }
-      // The superclass has the outlet, or the app's own code.
+    if let statement = assignment(property, id, target, place) {
       ledger.writeAll(connection.id)
-      parts[place].statements.append(
-        syntax.call(
-          "self",
-          "setValue(\(target), forKey: \(syntax.string(property)))",
-          "setValue:\(target) forKey:\(syntax.string(property))"
-        )
-      )
+      parts[place].statements.append(statement)
+      return
+    }
+    if !Identifier.isValid(property) || Identifier.isForbidden(property, base: own.container.base) {
+      ledger.omitAll(connection.id, objection(property, own))
       return
     }
     guard !parts[place].properties.contains(where: { $0.name == property }) else {
@@ -177,6 +169,14 @@ struct ConnectionStatements {
     _ place: Int
   ) {
     let own = scene.classes[place]
+    let isOwn = own.owners.contains(source)
+    let isList = property == "gestureRecognizers"
+    if isOwn, !isList,
+      !Identifier.isValid(property) || Identifier.isForbidden(property, base: own.container.base)
+    {
+      for connection in connections { ledger.omitAll(connection.id, objection(property, own)) }
+      return
+    }
     var members: [String] = []
     var names: Set<String> = []
     for connection in connections {
@@ -193,13 +193,11 @@ struct ConnectionStatements {
       )
     }
     if members.isEmpty { return }
-    if property == "gestureRecognizers", let receiver = expression(source, place) {
+    if isList, let receiver = expression(source, place) {
       parts[place].statements += members.map {
         syntax.call(receiver, "addGestureRecognizer(\($0))", "addGestureRecognizer:\($0)")
       }
-    } else if own.owners.contains(source), Identifier.isValid(property),
-      !Identifier.isForbidden(property, base: own.container.base)
-    {
+    } else if isOwn {
       let type = names.count == 1 ? names.first ?? "NSObject" : "NSObject"
       parts[place].properties.append(
         CodeProperty(

@@ -39,7 +39,7 @@ enum Identifier {
   /// Returns a member's name after a dot, where Swift allows keywords.
   static func memberName(_ name: String) -> String { "." + name }
 
-  /// Returns true for keywords of either language, and for members of all view and controller
+  /// Returns true for keywords of either language, and for members of most view and controller
   /// classes.
   static func isReserved(_ name: String) -> Bool {
     keywords.contains(name) || members.contains(name)
@@ -65,46 +65,25 @@ enum Identifier {
     """
   )
 
-  /// Returns the members of some base classes that can't be used as names.
-  static func members(of base: String) -> Set<String> {
-    let isCocoa = base.hasPrefix("NS") && base != "NSObject"
-    return special(base).union(isCocoa ? ["menu", "touchBar"] : [])
-  }
-
-  private static func special(_ base: String) -> Set<String> {
-    switch base {
-    case "UITableViewController", "UICollectionViewController", "UINavigationController",
-      "UITabBarController", "NSSplitViewController", "NSTabViewController", "NSWindowController":
-      words(
-        """
-        tableView collectionView collectionViewLayout tabBar navigationBar toolbar splitView tabView \
-        document window
-        """
-      )
-    case _ where base.hasSuffix("Cell"):
-      words(
-        """
-        textLabel detailTextLabel imageView backgroundView selectedBackgroundView accessoryView \
-        accessoryType contentView
-        """
-      )
-    case "NSTableCellView": words("textField imageView objectValue")
-    default: []
-    }
-  }
-
-  /// Returns true for names that the code can't give to an outlet, even if the document does.
+  /// Returns true for names that the code can't give to an outlet, even if the document does:
+  /// keywords, members of the superclass, and names of the generated code.
+  ///
+  /// - Parameter base: The superclass.
   static func isForbidden(_ name: String, base: String) -> Bool {
-    if keywords.contains(name) || members(of: base).contains(name) { return true }
-    return members.contains(name) && !free.contains(name)
-      && !(name == "contentView" && !base.hasSuffix("Cell") && base != "UIVisualEffectView")
+    keywords.contains(name) || generated.contains(name)
+      || MemberTable.member(name, of: base) != nil
   }
 
-  /// Names that generated code uses, although no class has them as members.
-  private static let free = words(
-    "action chains coordinator image index make root setUp value views"
+  /// The methods and local variables of generated code that an outlet would conflict with.
+  private static let generated = words(
+    """
+    addViews arrange configureController configureViews connect constraints followTraits height \
+    makeConstraints sections subviewsByName traits width
+    """
   )
 
+  /// Names that most classes have as members, or that generated code uses. A name that the code
+  /// chooses avoids them in every class, so that it is the same in all.
   private static let members = words(
     """
     accessibilityLabel action addViews alpha animator appearance arrange backgroundColor \

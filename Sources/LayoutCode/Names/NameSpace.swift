@@ -7,15 +7,12 @@ struct NameSpace {
   private var numbers: [String: Int] = [:]
   /// The superclass.
   private let base: String
-  /// The members of the superclass.
-  private let reserved: Set<String>
   /// The names of the document's action methods.
   private var methods: Set<String> = []
 
   /// - Parameter base: The superclass.
   init(base: String) {
     self.base = base
-    reserved = Identifier.members(of: base)
   }
 
   /// Reserves names of methods, which outlets may have too.
@@ -49,6 +46,6 @@ struct NameSpace {
   }
 
   private func isReserved(_ name: String) -> Bool {
-    Identifier.isReserved(name) || reserved.contains(name)
+    Identifier.isReserved(name) || Identifier.isForbidden(name, base: base)
   }
 }

@@ -1,0 +1,146 @@
+import InterfaceBuilderFormat
+import LayoutCode
+import LayoutModel
+import Testing
+
+/// The names of outlets, and outlets that the superclass has.
+struct OutletCodeTests {
+  private func code(
+    _ objects: String,
+    isMac: Bool = false,
+    _ language: CodeLanguage = .swift
+  ) throws -> SceneCode {
+    let type = isMac ? "Cocoa" : "CocoaTouch"
+    let runtime = isMac ? "MacOSX.Cocoa" : "iOS.CocoaTouch"
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.\(type).XIB" version="3.0" toolsVersion="22000" \
+      targetRuntime="\(runtime)" useAutolayout="YES">
+          <objects>
+      \(objects)
+          </objects>
+      </document>
+
+      """
+    return try SceneCode(
+      of: DocumentReader.read(Array(text.utf8)),
+      named: "Main.xib",
+      scene: nil,
+      style: .anchors,
+      language: language
+    )
+  }
+
+  private func owner(_ name: String, _ outlets: String) -> String {
+    """
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(name)">
+      <connections>\(outlets)</connections>
+    </placeholder>
+    """
+  }
+
+  @Test(arguments: [CodeLanguage.swift, .objectiveC])
+  func `an outlet keeps its name if only other classes have such a member`(
+    language: CodeLanguage
+  ) throws {
+    let code = try code(
+      """
+      <collectionViewCell id="c1" customClass="PhotoCell">
+        <view key="contentView" id="v1"><subviews>
+          <imageView id="i1"/><label id="l1"/>
+        </subviews></view>
+        <connections>
+          <outlet property="imageView" destination="i1" id="o1"/>
+          <outlet property="title" destination="l1" id="o2"/>
+        </connections>
+      </collectionViewCell>
+      """,
+      language
+    )
+
+    let isSwift = language == .swift
+    #expect(code.text.contains(isSwift ? "let imageView = UIImageView()" : "self.imageView"))
+    #expect(code.text.contains(isSwift ? "let title = UILabel()" : "self.title"))
+    #expect(!code.text.contains("forKey:"))
+    #expect(code.omissions == [])
+  }
+
+  @Test func `an outlet that the superclass has gets its object`() throws {
+    let cell = """
+      <tableCellView id="c1" customClass="NameCell">
+        <subviews><textField id="f1"><textFieldCell key="cell" id="x1"/></textField></subviews>
+        <connections><outlet property="textField" destination="f1" id="o1"/></connections>
+      </tableCellView>
+      """
+    let text = try code(cell, isMac: true).text
+
+    #expect(text.contains("let textFieldItem = NSTextField()"))
+    #expect(text.contains("    textField = textFieldItem\n"))
+    #expect(
+      try code(cell, isMac: true, .objectiveC).text
+        .contains("self.textField = self.textFieldItem;")
+    )
+  }
+
+  @Test func `a window controller has names that only other controllers have`() throws {
+    let code = try code(
+      """
+      <customObject id="-2" customClass="MainController"><connections>
+        <outlet property="window" destination="w1" id="o1"/>
+        <outlet property="tableView" destination="t1" id="o2"/>
+      </connections></customObject>
+      <window id="w1"><view key="contentView" id="v1"><subviews>
+        <tableView id="t1"/>
+      </subviews></view></window>
+      """,
+      isMac: true
+    )
+
+    #expect(code.text.contains("let tableView = NSTableView()"))
+    #expect(code.text.contains("    window = windowItem\n"))
+    #expect(!code.text.contains("forKey:"))
+    #expect(code.omissions == [])
+  }
+
+  @Test(arguments: [
+    ("preferredFocusedView", "UIViewController has a member preferredFocusedView"),
+    ("title", "UIViewController has a member title"),
+    ("connect", "the code can't use the name connect"),
+    ("switch", "the code can't use the name switch"),
+  ])
+  func `an outlet with a name that the class can't have is an omission`(
+    name: String,
+    reason: String
+  ) throws {
+    let code = try code(
+      owner(
+        "FocusController",
+        """
+        <outlet property="view" destination="v1" id="o1"/>
+        <outlet property="\(name)" destination="s1" id="o2"/>
+        """
+      ) + "<view id=\"v1\"><subviews><scrollView id=\"s1\"/></subviews></view>"
+    )
+
+    #expect(!code.text.contains("let \(name) ="))
+    #expect(!code.text.contains("forKey:"))
+    #expect(code.text.contains("= UIScrollView()"))
+    #expect(code.omissions.map(\.id) == ["o2"])
+    #expect(code.omissions.map(\.reason) == [reason])
+  }
+
+  @Test func `a collection with a name of the superclass is an omission`() throws {
+    let code = try code(
+      owner(
+        "ListController",
+        """
+        <outlet property="view" destination="v1" id="o1"/>
+        <outletCollection property="children" destination="s1" id="o2"/>
+        """
+      ) + "<view id=\"v1\"><subviews><view id=\"s1\"/></subviews></view>"
+    )
+
+    #expect(!code.text.contains("forKey:"))
+    #expect(code.omissions.map(\.id) == ["o2"])
+  }
+}
