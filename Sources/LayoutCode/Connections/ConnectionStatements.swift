@@ -252,10 +252,12 @@ struct ConnectionStatements {
         target,
         name,
         types[source.id]?.base ?? "",
-        connection.attribute("eventType")
+        connection.attribute("eventType"),
+        trigger: connection.attribute("trigger")
       )
     else {
-      ledger.omitAll(connection.id, "a \(source.kind) has no actions in code")
+      let trigger = connection.attribute("trigger").map { "\($0)s" } ?? "actions"
+      ledger.omitAll(connection.id, "a \(source.kind) has no \(trigger) in code")
       return
     }
     ledger.writeAll(connection.id)
@@ -269,17 +271,25 @@ struct ConnectionStatements {
       || object.attribute("sceneMemberID") == "firstResponder" || id == "-1" || id == "-3"
   }
 
+  /// Returns the statements that make an object send an action; nil if it can't.
+  ///
+  /// - Parameter trigger: What sends the action, such as `doubleAction`; nil for the usual event.
   private func wiring(
     _ receiver: String,
     _ target: String,
     _ selector: String,
     _ base: String,
-    _ event: String?
+    _ event: String?,
+    trigger: String? = nil
   ) -> [String]? {
     let table = ClassTable.of(scene.platform)
     if scene.platform == .macOS || base == "UIBarButtonItem" {
+      let hasDouble = table.inherits(base, from: "NSTableView")
+      let property = trigger ?? "action"
+      guard property == "action" || property == "doubleAction" && hasDouble else { return nil }
       return [
-        syntax.assign("\(receiver).target", target), syntax.assign("\(receiver).action", selector),
+        syntax.assign("\(receiver).target", target),
+        syntax.assign("\(receiver).\(property)", selector),
       ]
     }
     if table.inherits(base, from: "UIGestureRecognizer") {

@@ -177,7 +177,11 @@ struct ValueReader {
     )
   }
 
+  /// Returns an option set: an element with a flag for each option, or an attribute with its word.
   private func options(_ name: String, _ path: String, _ properties: [Property]) -> CodeValue? {
+    if let word = literal(path, properties) {
+      return EnumerationTable.shared.options([word], of: name)
+    }
     let words = properties.compactMap { property -> String? in
       property.path.parent.rawValue == path && property.value.literal == "YES"
         && property.path.name != "none" ? property.path.name : nil
