@@ -145,7 +145,12 @@ struct ClassTable {
 }
 
 extension CodedClass {
+  /// Adds a member, which replaces that of a superclass with the same path and name.
   fileprivate mutating func add(_ member: Member) {
+    if let place = places[member.path]?.first(where: { members[$0].swift == member.swift }) {
+      members[place] = member
+      return
+    }
     places[member.path, default: []].append(members.count)
     members.append(member)
   }

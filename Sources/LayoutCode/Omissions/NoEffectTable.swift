@@ -159,7 +159,6 @@ struct NoEffectTable {
     popUpButtonCell;type borderStyle lineBreakMode selectedItem state behavior/* title;the menu and the class decide it
     sliderCell textFieldCell imageCell segmentedCell;state type borderStyle bezelStyle;without effect in this cell
     tableView outlineView;viewBased headerView allowsExpansionToolTips :tableColumns;the columns are in the code
-    outlineView;outlineTableColumn;the first column
     clipView;copiesOnScroll;without effect since macOS 11
     scroller;horizontal;the scroll view creates it
     tableColumn;:prototypeCellViews;a list of objects

@@ -21,6 +21,26 @@ extension ExtraStatements {
     }
   }
 
+  /// Returns the statement that removes the header of a table, which each new table has.
+  func header(_ object: LayoutObject, _ name: String) -> [String] {
+    guard values.platform == .macOS, ["tableView", "outlineView"].contains(object.kind),
+      object.attribute("headerView") == nil
+    else { return [] }
+    let isInside = ledger.objects.contains { $0.parent == object.id && $0.key == "headerView" }
+    return isInside ? [] : [syntax.assign("\(name).headerView", "nil")]
+  }
+
+  /// Returns the statement that sets the column with the hierarchy of an outline.
+  func outline(_ own: CodeClass, _ object: LayoutObject, _ name: String) -> [String] {
+    guard object.kind == "outlineView",
+      let column = object.attribute("outlineTableColumn").flatMap({ own.items[ObjectID($0)] })
+    else { return [] }
+    ledger.write(object.id, "outlineTableColumn")
+    return [
+      syntax.assign("\(name).outlineTableColumn", column.expression(in: syntax.language))
+    ]
+  }
+
   /// Returns the statements that merge cells of a grid.
   func merges(_ own: CodeClass, _ object: LayoutObject, _ name: String) -> [String] {
     guard object.kind == "gridView" else { return [] }

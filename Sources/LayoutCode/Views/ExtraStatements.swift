@@ -24,6 +24,7 @@ struct ExtraStatements {
       let name = object.item.expression(in: syntax.language)
       lines[object.object.id] = statements(object.object, name, object.type.known, object.item)
       arranged += priorities(object.object, name) + merges(own, object.object, name)
+      arranged += outline(own, object.object, name)
     }
     if let controller {
       lines[controller.id] = runtimeAttributes.statements(controller, "self")
@@ -40,7 +41,8 @@ struct ExtraStatements {
     _ known: CodedClass?,
     _ item: CodeItem
   ) -> [String] {
-    var lines = segments(object, name) + effect(object, name)
+    var lines = segments(object, name) + effect(object, name) + tint(object, name)
+    lines += header(object, name)
     for member in known?.members ?? [] {
       if case .structure(let type) = member.form {
         lines += structure(member, type, object, name, item)
@@ -230,6 +232,15 @@ struct ExtraStatements {
       set("setEnabled", isEnabled, "enabled")
     }
     return lines
+  }
+
+  /// Returns the color of an activity indicator with a white style, which no longer exists.
+  private func tint(_ object: LayoutObject, _ name: String) -> [String] {
+    guard object.kind == "activityIndicatorView",
+      object.attribute("style")?.hasPrefix("white") == true,
+      object.property("color") == nil
+    else { return [] }
+    return [syntax.assign("\(name).color", syntax.pick(".white", "UIColor.whiteColor"))]
   }
 
   private func effect(_ object: LayoutObject, _ name: String) -> [String] {

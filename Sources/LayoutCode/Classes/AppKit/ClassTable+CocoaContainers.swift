@@ -7,7 +7,7 @@ extension ClassTable {
     distribution;E:NSStackViewDistribution;distribution
     spacing;num;spacing;;8
     edgeInsets;nsinsets;edgeInsets
-    detachesHiddenViews;bool;detachesHiddenViews
+    detachesHiddenViews;bool;detachesHiddenViews;;!false
     horizontalStackHuggingPriority;num;setHuggingPriority(NSLayoutConstraint.Priority({v}), for: .horizontal);setHuggingPriority:{v} forOrientation:NSLayoutConstraintOrientationHorizontal
     verticalStackHuggingPriority;num;setHuggingPriority(NSLayoutConstraint.Priority({v}), for: .vertical);setHuggingPriority:{v} forOrientation:NSLayoutConstraintOrientationVertical
     horizontalClippingResistancePriority;num;setClippingResistancePriority(NSLayoutConstraint.Priority({v}), for: .horizontal);setClippingResistancePriority:{v} forOrientation:NSLayoutConstraintOrientationHorizontal
@@ -55,7 +55,7 @@ extension ClassTable {
     image;image;image
     color;color;color
     @NSScrollView NSView scrollView
-    borderType;E:NSBorderType;borderType
+    borderType;E:NSBorderType;borderType;;!bezel
     hasHorizontalScroller;bool;hasHorizontalScroller;;!true
     hasVerticalScroller;bool;hasVerticalScroller;;!true
     autohidesScrollers;bool;autohidesScrollers
@@ -95,7 +95,7 @@ extension ClassTable {
     columnReordering;bool;allowsColumnReordering
     columnResizing;bool;allowsColumnResizing
     columnSelection;bool;allowsColumnSelection
-    multipleSelection;bool;allowsMultipleSelection
+    multipleSelection;bool;allowsMultipleSelection;;!true
     emptySelection;bool;allowsEmptySelection
     typeSelect;bool;allowsTypeSelect
     floatsGroupRows;bool;floatsGroupRows

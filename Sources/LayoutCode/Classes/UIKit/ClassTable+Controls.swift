@@ -94,7 +94,7 @@ extension ClassTable {
     clearsOnBeginEditing;bool;clearsOnBeginEditing;;false
     clearsOnInsertion;bool;clearsOnInsertion;;false
     allowsEditingTextAttributes;bool;allowsEditingTextAttributes;;false
-    adjustsFontSizeToFit;bool;adjustsFontSizeToFitWidth;;false
+    adjustsFontSizeToFit;bool;adjustsFontSizeToFitWidth;;!true
     adjustsFontForContentSizeCategory;bool;adjustsFontForContentSizeCategory;;false
     minimumFontSize;num;minimumFontSize;;0
     *traits

@@ -34,6 +34,7 @@ extension ClassTable {
     accessibilityConfiguration/isElement/value;is;isAccessibilityElement|isAccessibilityElement
     accessibilityConfiguration/traits;F:UIAccessibilityTraits;accessibilityTraits
     @UILabel UIView label
+    userInteractionEnabled;is;userInteractionEnabled;;!true
     text;text;text
     fontDescription;font;font
     textColor;color;textColor
@@ -44,7 +45,7 @@ extension ClassTable {
     numberOfLines;int;numberOfLines;;1
     lineBreakMode;E:NSLineBreakMode;lineBreakMode;;tailTruncation
     baselineAdjustment;E:UIBaselineAdjustment;baselineAdjustment;;alignBaselines
-    adjustsFontSizeToFit;bool;adjustsFontSizeToFitWidth;;false
+    adjustsFontSizeToFit;bool;adjustsFontSizeToFitWidth;;!true
     minimumScaleFactor;num;minimumScaleFactor;;0
     allowsDefaultTighteningForTruncation;bool;allowsDefaultTighteningForTruncation;;false
     adjustsFontForContentSizeCategory;bool;adjustsFontForContentSizeCategory;;false
@@ -54,6 +55,7 @@ extension ClassTable {
     highlighted;is;highlighted;;false
     attributedText;attributed;attributedText
     @UIImageView UIView imageView
+    userInteractionEnabled;is;userInteractionEnabled;;!true
     image;image;image;;nil
     highlightedImage;image;highlightedImage;;nil
     highlighted;is;highlighted;;false
@@ -76,7 +78,7 @@ extension ClassTable {
     @UIActivityIndicatorView UIView activityIndicatorView
     style;E:UIActivityIndicatorViewStyle;style|activityIndicatorViewStyle
     color;color;color
-    hidesWhenStopped;bool;hidesWhenStopped;;true
+    hidesWhenStopped;bool;hidesWhenStopped;;!false
     animating;yes;startAnimating()|startAnimating
     @UIPickerView UIView pickerView
     @UIVisualEffectView UIView visualEffectView
