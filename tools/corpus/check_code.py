@@ -161,10 +161,14 @@ def stored(item, guides):
         return (guides[name], margin(attribute)) if name in guides else (name, attribute)
 
     second = item["secondItem"]
+    priority = float(item["priority"])
+    # Interface Builder writes some whole priorities with an error of single precision.
+    if abs(priority - round(priority)) < 0.001:
+        priority = float(round(priority))
     return canonical(
         *place(item["firstItem"], item["firstAttribute"]), RELATIONS[item["relation"] or "equal"],
         *(place(second, item["secondAttribute"]) if second else (None, None)),
-        float(item["multiplier"]), float(item["constant"]), float(item["priority"]))
+        float(item["multiplier"]), float(item["constant"]), priority)
 
 
 def main():

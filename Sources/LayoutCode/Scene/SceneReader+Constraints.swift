@@ -97,6 +97,6 @@ extension CodeConstraint.Form {
     second = constraint.secondItem
     secondAttribute = constraint.secondItem == nil ? nil : constraint.secondAttribute
     multiplier = constraint.multiplier == 1 ? nil : constraint.attribute("multiplier")
-    priority = constraint.priority
+    priority = CodeNumber.priority(constraint.priority)
   }
 }

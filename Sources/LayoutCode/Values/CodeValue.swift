@@ -28,9 +28,17 @@ struct CodeValue: Equatable {
 
 /// Numbers in a spelling that both languages parse.
 enum CodeNumber {
-  /// Returns the shortest decimal of the number, which must be finite.
+  /// Returns the shortest decimal of the number, which must be finite. Interface Builder writes the
+  /// smallest normal number for a zero that differs from the default.
   static func text(_ number: Double) -> String {
-    number.whole.map { String($0) } ?? String(number)
+    if number.magnitude <= .leastNormalMagnitude { return "0" }
+    return number.whole.map { String($0) } ?? String(number)
+  }
+
+  /// Returns a priority without the error of single precision that Interface Builder writes.
+  static func priority(_ number: Double) -> Double {
+    let whole = number.rounded()
+    return (number - whole).magnitude < 0.001 ? whole : number
   }
 
   /// Returns a multiplier. A ratio is written as a quotient.

@@ -4,7 +4,9 @@ import LayoutModel
 enum ValueForm {
   /// A text that users see, and one that they don't.
   case text, plainText
-  case number, integer, boolean, image, color, font, date, locale
+  /// A number, a height that can be automatic, and a priority of constraints.
+  case number, dimension, priority
+  case integer, boolean, image, color, font, date, locale
   /// Insets by `top`, `left` …; by `minX`, `minY` …; by `leading` and `trailing`; of AppKit.
   case insets, minimalInsets, directionalInsets, cocoaInsets
   case size, symbolConfiguration, attributedText, textAttributes, texts, segments
@@ -35,7 +37,8 @@ enum ValueForm {
   }
 
   private static let plain: [String: ValueForm] = [
-    "text": .text, "str": .plainText, "num": .number, "int": .integer, "bool": .boolean,
+    "text": .text, "str": .plainText, "num": .number, "dimension": .dimension,
+    "priority": .priority, "int": .integer, "bool": .boolean,
     "is": .boolean, "image": .image, "color": .color, "font": .font, "date": .date,
     "locale": .locale, "insets": .insets, "inset": .minimalInsets,
     "directional": .directionalInsets, "nsinsets": .cocoaInsets, "size": .size,
@@ -52,7 +55,7 @@ enum ValueForm {
     if text == "nil" { return CodeValue.none }
     switch self {
     case .boolean, .word: return CodeValue(text == "true")
-    case .number, .integer: return Double(text).map { CodeValue($0) }
+    case .number, .dimension, .priority, .integer: return Double(text).map { CodeValue($0) }
     case .choice(let name): return EnumerationTable.shared.value(text, of: name)
     case .insets, .minimalInsets:
       return CodeValue(

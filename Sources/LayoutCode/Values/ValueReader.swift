@@ -102,6 +102,11 @@ struct ValueReader {
   private func plain(_ form: ValueForm, _ literal: String) -> CodeValue? {
     switch form {
     case .number: return number(literal).map { CodeValue($0, $0) }
+    case .dimension where Double(literal) == -1:
+      return CodeValue("UITableView.automaticDimension", "UITableViewAutomaticDimension")
+    case .dimension: return number(literal).map { CodeValue($0, $0) }
+    case .priority:
+      return number(literal).flatMap(Double.init).map { CodeValue(CodeNumber.priority($0)) }
     case .integer: return Double(literal)?.whole.map { CodeValue("\($0)", "\($0)") }
     case .boolean, .statement:
       return literal == "YES" || literal == "NO" ? CodeValue(literal == "YES") : nil

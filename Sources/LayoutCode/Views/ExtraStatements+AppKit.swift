@@ -8,7 +8,13 @@ extension ExtraStatements {
     let list = ":holdingPriorities"
     let rows = object.properties.filter { $0.path.parent.rawValue == list }
     let numbers = rows.map {
-      values.number(values.literal("\($0.path.rawValue)/value", object.properties))
+      values.value(
+        .priority,
+        at: "\($0.path.rawValue)/value",
+        in: object.properties,
+        of: object.id
+      )?
+      .swift
     }
     guard !rows.isEmpty, !numbers.contains(nil) else { return [] }
     ledger.write(object.id, under: list)

@@ -8,10 +8,10 @@ extension ClassTable {
     spacing;num;spacing;;8
     edgeInsets;nsinsets;edgeInsets
     detachesHiddenViews;bool;detachesHiddenViews;;!false
-    horizontalStackHuggingPriority;num;setHuggingPriority(NSLayoutConstraint.Priority({v}), for: .horizontal);setHuggingPriority:{v} forOrientation:NSLayoutConstraintOrientationHorizontal
-    verticalStackHuggingPriority;num;setHuggingPriority(NSLayoutConstraint.Priority({v}), for: .vertical);setHuggingPriority:{v} forOrientation:NSLayoutConstraintOrientationVertical
-    horizontalClippingResistancePriority;num;setClippingResistancePriority(NSLayoutConstraint.Priority({v}), for: .horizontal);setClippingResistancePriority:{v} forOrientation:NSLayoutConstraintOrientationHorizontal
-    verticalClippingResistancePriority;num;setClippingResistancePriority(NSLayoutConstraint.Priority({v}), for: .vertical);setClippingResistancePriority:{v} forOrientation:NSLayoutConstraintOrientationVertical
+    horizontalStackHuggingPriority;priority;setHuggingPriority(NSLayoutConstraint.Priority({v}), for: .horizontal);setHuggingPriority:{v} forOrientation:NSLayoutConstraintOrientationHorizontal
+    verticalStackHuggingPriority;priority;setHuggingPriority(NSLayoutConstraint.Priority({v}), for: .vertical);setHuggingPriority:{v} forOrientation:NSLayoutConstraintOrientationVertical
+    horizontalClippingResistancePriority;priority;setClippingResistancePriority(NSLayoutConstraint.Priority({v}), for: .horizontal);setClippingResistancePriority:{v} forOrientation:NSLayoutConstraintOrientationHorizontal
+    verticalClippingResistancePriority;priority;setClippingResistancePriority(NSLayoutConstraint.Priority({v}), for: .vertical);setClippingResistancePriority:{v} forOrientation:NSLayoutConstraintOrientationVertical
     @NSVisualEffectView NSView visualEffectView
     material;E:NSVisualEffectMaterial;material
     blendingMode;E:NSVisualEffectBlendingMode;blendingMode

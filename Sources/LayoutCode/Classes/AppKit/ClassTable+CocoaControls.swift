@@ -15,10 +15,10 @@ extension ClassTable {
     appearanceType;appearance;appearance
     shadow;shadow;shadow
     userInterfaceLayoutDirection;E:NSUserInterfaceLayoutDirection;userInterfaceLayoutDirection
-    horizontalHuggingPriority;num;setContentHuggingPriority(NSLayoutConstraint.Priority({v}), for: .horizontal);setContentHuggingPriority:{v} forOrientation:NSLayoutConstraintOrientationHorizontal
-    verticalHuggingPriority;num;setContentHuggingPriority(NSLayoutConstraint.Priority({v}), for: .vertical);setContentHuggingPriority:{v} forOrientation:NSLayoutConstraintOrientationVertical
-    horizontalCompressionResistancePriority;num;setContentCompressionResistancePriority(NSLayoutConstraint.Priority({v}), for: .horizontal);setContentCompressionResistancePriority:{v} forOrientation:NSLayoutConstraintOrientationHorizontal
-    verticalCompressionResistancePriority;num;setContentCompressionResistancePriority(NSLayoutConstraint.Priority({v}), for: .vertical);setContentCompressionResistancePriority:{v} forOrientation:NSLayoutConstraintOrientationVertical
+    horizontalHuggingPriority;priority;setContentHuggingPriority(NSLayoutConstraint.Priority({v}), for: .horizontal);setContentHuggingPriority:{v} forOrientation:NSLayoutConstraintOrientationHorizontal
+    verticalHuggingPriority;priority;setContentHuggingPriority(NSLayoutConstraint.Priority({v}), for: .vertical);setContentHuggingPriority:{v} forOrientation:NSLayoutConstraintOrientationVertical
+    horizontalCompressionResistancePriority;priority;setContentCompressionResistancePriority(NSLayoutConstraint.Priority({v}), for: .horizontal);setContentCompressionResistancePriority:{v} forOrientation:NSLayoutConstraintOrientationHorizontal
+    verticalCompressionResistancePriority;priority;setContentCompressionResistancePriority(NSLayoutConstraint.Priority({v}), for: .vertical);setContentCompressionResistancePriority:{v} forOrientation:NSLayoutConstraintOrientationVertical
     :accessibility/description;text;setAccessibilityLabel({v});setAccessibilityLabel:{v}
     :accessibility/help;text;setAccessibilityHelp({v});setAccessibilityHelp:{v}
     :accessibility/identifier;str;setAccessibilityIdentifier({v});setAccessibilityIdentifier:{v}

@@ -80,7 +80,7 @@ extension ClassTable {
     @NSPageController NSViewController pagecontroller pageController
     @NSSplitViewItem NSObject splitViewItem
     canCollapse;bool;canCollapse
-    holdingPriority;num;holdingPriority = NSLayoutConstraint.Priority({v});holdingPriority = {v}
+    holdingPriority;priority;holdingPriority = NSLayoutConstraint.Priority({v});holdingPriority = {v}
     minimumThickness;num;minimumThickness
     maximumThickness;num;maximumThickness
     preferredThicknessFraction;num;preferredThicknessFraction

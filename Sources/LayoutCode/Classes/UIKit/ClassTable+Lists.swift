@@ -36,12 +36,12 @@ extension ClassTable {
     findInteractionEnabled;is;findInteractionEnabled;;false;16.0
     *traits
     @UITableView UIScrollView tableView
-    rowHeight;num;rowHeight;;44
-    estimatedRowHeight;num;estimatedRowHeight;;-1
-    sectionHeaderHeight;num;sectionHeaderHeight;;-1
-    sectionFooterHeight;num;sectionFooterHeight;;-1
-    estimatedSectionHeaderHeight;num;estimatedSectionHeaderHeight;;-1
-    estimatedSectionFooterHeight;num;estimatedSectionFooterHeight;;-1
+    rowHeight;dimension;rowHeight;;44
+    estimatedRowHeight;dimension;estimatedRowHeight;;-1
+    sectionHeaderHeight;dimension;sectionHeaderHeight;;-1
+    sectionFooterHeight;dimension;sectionFooterHeight;;-1
+    estimatedSectionHeaderHeight;dimension;estimatedSectionHeaderHeight;;-1
+    estimatedSectionFooterHeight;dimension;estimatedSectionFooterHeight;;-1
     sectionIndexMinimumDisplayRowCount;int;sectionIndexMinimumDisplayRowCount;;0
     separatorStyle;E:UITableViewCellSeparatorStyle;separatorStyle;;default
     separatorInsetReference;E:UITableViewSeparatorInsetReference;separatorInsetReference;;fromCellEdges

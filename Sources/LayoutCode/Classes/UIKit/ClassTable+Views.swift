@@ -24,10 +24,10 @@ extension ClassTable {
     restorationIdentifier;str;restorationIdentifier
     showsLargeContentViewer;bool;showsLargeContentViewer;;false
     largeContentTitle;text;largeContentTitle
-    horizontalHuggingPriority;num;setContentHuggingPriority(UILayoutPriority({v}), for: .horizontal);setContentHuggingPriority:{v} forAxis:UILayoutConstraintAxisHorizontal;250
-    verticalHuggingPriority;num;setContentHuggingPriority(UILayoutPriority({v}), for: .vertical);setContentHuggingPriority:{v} forAxis:UILayoutConstraintAxisVertical;250
-    horizontalCompressionResistancePriority;num;setContentCompressionResistancePriority(UILayoutPriority({v}), for: .horizontal);setContentCompressionResistancePriority:{v} forAxis:UILayoutConstraintAxisHorizontal;750
-    verticalCompressionResistancePriority;num;setContentCompressionResistancePriority(UILayoutPriority({v}), for: .vertical);setContentCompressionResistancePriority:{v} forAxis:UILayoutConstraintAxisVertical;750
+    horizontalHuggingPriority;priority;setContentHuggingPriority(UILayoutPriority({v}), for: .horizontal);setContentHuggingPriority:{v} forAxis:UILayoutConstraintAxisHorizontal;250
+    verticalHuggingPriority;priority;setContentHuggingPriority(UILayoutPriority({v}), for: .vertical);setContentHuggingPriority:{v} forAxis:UILayoutConstraintAxisVertical;250
+    horizontalCompressionResistancePriority;priority;setContentCompressionResistancePriority(UILayoutPriority({v}), for: .horizontal);setContentCompressionResistancePriority:{v} forAxis:UILayoutConstraintAxisHorizontal;750
+    verticalCompressionResistancePriority;priority;setContentCompressionResistancePriority(UILayoutPriority({v}), for: .vertical);setContentCompressionResistancePriority:{v} forAxis:UILayoutConstraintAxisVertical;750
     accessibilityConfiguration/label;text;accessibilityLabel
     accessibilityConfiguration/hint;text;accessibilityHint
     accessibilityConfiguration/identifier;str;accessibilityIdentifier
