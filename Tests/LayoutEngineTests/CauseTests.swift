@@ -96,6 +96,35 @@ struct CauseTests {
     #expect(varied.map { $0.contains("Off by up to \(Int(widest) - 300) points.") } == [true])
   }
 
+  @Test func `conflicts on different screens are two causes, unless one contains the other`() throws
+  {
+    let document = try SmallDocument(subviews: view("a")).document()
+    let (low, high) = (Size(width: 320, height: 480), Size(width: 768, height: 1024))
+    func conflict(_ object: String, _ constraints: [String], _ size: Size) -> Finding {
+      Finding(
+        sizeClass: .anyAny,
+        kind: .unsatisfiable,
+        object: ObjectID(object),
+        scene: nil,
+        message: "",
+        constraints: constraints.map { ObjectID($0) }
+      ).shown(at: [size])
+    }
+    func extents(_ findings: [Finding]) -> [String?] {
+      Cause.causes(of: findings, in: document, sizes: [low, high]).map(\.extent)
+    }
+
+    #expect(
+      extents([conflict("a", ["a", "b"], high), conflict("c", ["b", "c", "d"], low)])
+        == ["wherever the height is at least 1024", "wherever the height is at most 480"]
+    )
+    #expect(extents([conflict("a", ["a", "b"], low), conflict("c", ["b", "c"], low)]).count == 1)
+    #expect(
+      extents([conflict("a", ["a", "b"], high), conflict("c", ["a", "b", "c"], low)]) == [nil]
+    )
+    #expect(extents([conflict("b", ["a", "b"], high), conflict("b", ["b", "c"], low)]) == [nil])
+  }
+
   @Test func `a conflict with a large multiplier fails by the points of the longer side`() throws {
     let document = try SmallDocument(
       subviews: view("a", "view", (68, 30, 215, 1)),

@@ -15,8 +15,9 @@ struct CauseGroups {
       return index
     }
     var owners: [Key: Int] = [:]
+    let cores = CauseGroups.cores(of: findings)
     for (index, finding) in findings.enumerated() {
-      for key in CauseGroups.keys(of: finding) {
+      for key in CauseGroups.keys(of: finding, among: cores) {
         let owner = owners[key].map(head) ?? index
         let own = head(of: index)
         owners[key] = min(owner, own)
@@ -40,22 +41,37 @@ struct CauseGroups {
     /// An object that is ambiguous, in conflict, uninstalled or cut off, or the root of misplaced
     /// views.
     case object(Finding.Kind, ObjectID)
+    /// A constraint that is in conflict on a screen of a size; without screens, the size is nil.
+    case constraint(ObjectID, Size?)
+    /// The constraints of a conflict.
+    case core(Set<ObjectID>)
     /// The document.
     case document(Finding.Kind)
     /// Only the finding's own identifier or location.
     case name(String)
   }
 
+  /// Returns the distinct conflicts of findings, by each of their constraints.
+  private static func cores(of findings: [Finding]) -> [ObjectID: Set<Set<ObjectID>>] {
+    var cores: [ObjectID: Set<Set<ObjectID>>] = [:]
+    for finding in findings where finding.kind == .unsatisfiable {
+      let core = Set(finding.constraints)
+      for constraint in core { cores[constraint, default: []].insert(core) }
+    }
+    return cores
+  }
+
   /// Returns the keys of a finding.
   ///
-  /// Conflicts with a common constraint, or with the mask of the same view, have one cause. So do
-  /// views that are ambiguous together.
-  private static func keys(of finding: Finding) -> [Key] {
+  /// - Parameter cores: The conflicts of all findings, by constraint.
+  private static func keys(
+    of finding: Finding,
+    among cores: [ObjectID: Set<Set<ObjectID>>]
+  ) -> [Key] {
     let kind = finding.kind
     switch kind {
     case .unusedRow: return [.document(kind)]
-    case .unsatisfiable:
-      return finding.namedObjects.map { .object(kind, $0) }
+    case .unsatisfiable: return conflictKeys(of: finding, among: cores)
     case .ambiguous, .uninstalledItem:
       let objects = kind == .ambiguous ? [finding.object, finding.head] : [finding.head]
       return objects.compactMap { $0 }.map { .object(kind, $0) }
@@ -67,5 +83,27 @@ struct CauseGroups {
       return [.name("\(kind.rawValue):\(finding.object?.rawValue ?? ""):\(path)")]
     default: return [.name(finding.id)]
     }
+  }
+
+  /// Returns the keys of a conflict.
+  ///
+  /// Conflicts with a common constraint on a common screen have one cause: to the author they are one
+  /// problem there. On different screens they are two, unless one contains the other, the system
+  /// breaks the same constraint, or they are with the mask of the same view.
+  private static func conflictKeys(
+    of finding: Finding,
+    among cores: [ObjectID: Set<Set<ObjectID>>]
+  ) -> [Key] {
+    var keys = [finding.object, finding.head].compactMap { $0 }.map {
+      Key.object(finding.kind, $0)
+    }
+    let sizes: Set<Size?> = finding.sizes.isEmpty ? [nil] : Set(finding.sizes)
+    for constraint in finding.constraints + finding.otherConstraints {
+      keys += sizes.map { .constraint(constraint, $0) }
+    }
+    let own = Set(finding.constraints)
+    guard let first = finding.constraints.first else { return keys }
+    keys += (cores[first] ?? []).filter(own.isSubset).map { .core($0) }
+    return keys
   }
 }
