@@ -177,6 +177,33 @@ struct OtherScreenTests {
     #expect(frames["a"]?.height == height)
   }
 
+  @Test(arguments: [("iPhone SE (1st generation)", 455.0), ("iPhone 4s", 367), ("iPhone 14", 670)])
+  func `a view that extends below no bar lies between the bars`(
+    name: String,
+    height: Double
+  ) throws {
+    let document = try SmallDocument(
+      tools: 12000,
+      useSafeAreas: false,
+      height: 554,
+      subviews: view("a", "view", (0, 0, 375, 554)),
+      constraints: fill("a", "root") + pin("a.top", "upper.bottom")
+        + pin("lower.top", "a.bottom"),
+      controller: """
+        <layoutGuides><viewControllerLayoutGuide type="top" id="upper"/>
+        <viewControllerLayoutGuide type="bottom" id="lower"/></layoutGuides>
+        <extendedEdge key="edgesForExtendedLayout"/>
+        <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="NO"/>
+        <simulatedTabBarMetrics key="simulatedBottomBarMetrics" translucent="NO"/>
+        """
+    ).document()
+    let phone = try #require(Device.named(name).first)
+    let engine = LayoutEngine(document)
+
+    #expect(engine.frames(in: .device(phone, .portrait, of: document))["a"]?.height == height)
+    #expect(!engine.findings().contains { $0.kind == .unsatisfiable })
+  }
+
   @Test(arguments: [("show", 554, 739.0), ("presentation", 554, 852), ("presentation", 605, 790)])
   func `no bar of another controller lies above a view that segues only present`(
     segue: String,

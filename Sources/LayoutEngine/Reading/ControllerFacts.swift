@@ -18,6 +18,8 @@ struct ControllerFacts: Sendable {
   var hidesBottomBarWhenPushed = false
   /// True if the top bar covers the view; false if the view begins at the bar's bottom edge.
   var extendsBelowTopBar = true
+  /// True if the bar at the bottom covers the view; false if the view ends at the bar's top edge.
+  var extendsBelowBottomBar = true
   /// True if the view extends below an opaque bar too.
   var extendsBelowOpaqueBars = false
   /// The segues to this controller, as indices among the document's segues.
@@ -47,6 +49,7 @@ extension ControllerFacts {
       case .element(let tag, _):
         if path == "edgesForExtendedLayout" {
           extendsBelowTopBar = object.attribute(path + "/top") == "YES"
+          extendsBelowBottomBar = object.attribute(path + "/bottom") == "YES"
         }
         bars.readElement(path, tag)
       case .record: if path == "freeformSize" { bars.isFreeform = true }

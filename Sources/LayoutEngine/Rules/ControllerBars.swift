@@ -247,6 +247,7 @@ struct ControllerBars {
     hasOpaqueBar: Bool,
     _ size: Size
   ) -> Double {
+    if roomOfBottomBar(below: controller) != nil { return 0 }
     let bars = document.controllers[controller].bars
     let bar = navigationBar(of: controller)
     let isShortened =
@@ -275,6 +276,20 @@ struct ControllerBars {
     guard let bar = navigationBar(of: controller), !bar.isTranslucent, !liesBehind(bar, controller)
     else { return nil }
     return environment.screenEdges.statusBar + height(of: bar)
+  }
+
+  /// Returns the height that a tab bar or toolbar takes from a controller's view at run time; nil if the
+  /// view lies behind the bar or has none (`UIViewController.edgesForExtendedLayout`).
+  func roomOfBottomBar(below controller: Int) -> Double? {
+    guard environment.rootSizing == .screen,
+      !document.controllers[controller].extendsBelowBottomBar
+    else { return nil }
+    let home = environment.screenEdges.homeIndicator
+    return switch reservedBottomBar(of: controller) {
+    case .tab: (lowBottomBar ?? 49) + home
+    case .tool: (lowBottomBar ?? (hasHighToolbars ? 49 : 44)) + home
+    default: nil
+    }
   }
 
   /// The height of a tab bar or toolbar of a phone in landscape at run time, without the home

@@ -137,10 +137,20 @@ struct RootContextBuilder {
     let isAsWide = abs(stored.width - canvas.width) < 0.5
     let isLowered = isAsWide && (0...mostMissing(root)).contains(missing)
     let room = isAsWide && missing >= 44 ? roomOfOpaqueBar(above: root) : nil
+    let end = roomOfBottomBar(below: root)
+    // On the canvas, both bars take the missing height.
+    let above = room ?? (isLowered ? max(0, missing - (end ?? 0)) : 0)
     return Size(
       width: environment.screen.width,
-      height: max(0, environment.screen.height - (room ?? (isLowered ? missing : 0)))
+      height: max(0, environment.screen.height - above - (end ?? 0))
     )
+  }
+
+  /// Returns the height of a bar below a controller's view, above which the view ends; nil if there is
+  /// none.
+  private func roomOfBottomBar(below root: Int) -> Double? {
+    guard case .controllerView(let controller) = role(of: root) else { return nil }
+    return bars.roomOfBottomBar(below: controller)
   }
 
   /// Returns the height of the status bar and an opaque bar above a controller's view, which differs
