@@ -398,6 +398,22 @@ struct ControllerBarTests {
     #expect(frames["a"]?[1] == top)
   }
 
+  @Test(arguments: [("", 88.0), ("prompt=\"Choose\"", 118), ("prompt=\"\"", 88)])
+  func `a prompt makes a bar higher`(_ prompt: String, _ top: Double) throws {
+    let document = SmallDocument(
+      device: "retina6_1",
+      tools: 17701,
+      width: 414,
+      height: 896,
+      subviews: view("a"),
+      constraints: filling,
+      controller: "<navigationItem key=\"navigationItem\" \(prompt) id=\"item\"/>"
+    )
+    let frames = try canvasFrames(document.text(inNavigationWithBar: ""))
+
+    #expect(frames["a"]?[1] == top)
+  }
+
   @Test(arguments: [(14460, 300, 0.0), (14460, 500, 20)])
   func `a low freeform view has no status bar at first`(
     _ tools: Int,

@@ -113,4 +113,21 @@ struct NavigationBarTests {
     #expect(drawn.fills.map(\.color.hex) == ["#161616"])
     #expect(drawn.texts.map(\.color.hex) == ["#ffffff"])
   }
+
+  private static let prompted: [(String, Int, [Double])] = [
+    ("", 74, [13, 17]), ("largeTitles=\"YES\"", 126, [13, 34]), ("", 44, [17]),
+  ]
+
+  @Test(arguments: prompted)
+  func `a prompt stands above the buttons if the bar has room for it`(
+    _ attributes: String,
+    _ height: Int,
+    _ sizes: [Double]
+  ) throws {
+    let drawn = try bar(attributes, item: item("prompt=\"Choose\""), height: height)
+
+    #expect(drawn.texts.map(\.font.size).sorted() == sizes)
+    let prompt = drawn.texts.first { $0.text == "Choose" }
+    #expect(prompt.map { $0.baseline < 30 } ?? (height == 44))
+  }
 }

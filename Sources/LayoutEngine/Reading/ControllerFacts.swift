@@ -15,6 +15,8 @@ struct ControllerFacts: Sendable {
   var hasLargeTitles = false
   /// True if the controller disables large titles.
   var refusesLargeTitle = false
+  /// True if the controller has a line of text above its title, which makes the bar higher.
+  var hasPrompt = false
   var hidesBottomBarWhenPushed = false
   /// True if the top bar covers the view; false if the view begins at the bar's bottom edge.
   var extendsBelowTopBar = true

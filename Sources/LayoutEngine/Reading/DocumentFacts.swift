@@ -259,6 +259,7 @@ struct DocumentFacts: Sendable {
       case "navigationItem":
         controllers[controller].refusesLargeTitle =
           object.attribute("largeTitleDisplayMode") == "never"
+        controllers[controller].hasPrompt = object.attribute("prompt")?.isEmpty == false
       default: break
       }
     }

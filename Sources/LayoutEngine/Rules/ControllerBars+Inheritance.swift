@@ -4,9 +4,10 @@ import LayoutModel
 extension ControllerBars {
   /// Returns the simulated or inherited navigation bar of a controller's view.
   func navigationBar(of controller: Int) -> NavigationBar? {
-    guard let bar = document.inheritedBars.navigationBars[controller],
+    guard var bar = document.inheritedBars.navigationBars[controller],
       !(bar.isHiddenAtRunTime && environment.rootSizing != .stored)
     else { return nil }
+    bar.hasPrompt = bar.hasPrompt || document.controllers[controller].hasPrompt
     return bar
   }
 

@@ -120,6 +120,7 @@ struct NavigationBar {
     let (left, leftEnd) = leading(in: row, passed, hasBackButton)
     let (right, rightStart) = trailing(in: row, passed)
     result += left + right
+    result += prompt(above: row, from: frame.y + statusBar, look)
     if largeHeight > 0 {
       result += largeTitle(
         in: Frame(
@@ -198,15 +199,18 @@ struct NavigationBar {
       spans: [TextSpan(text, font: font, color: look.title)],
       alignment: .middle
     )
-    let prompt = values?.text("prompt").flatMap { $0.isEmpty ? nil : $0 }
-    var items = block.items(in: Frame(x: x, y: row.y, width: max(width, 1), height: row.height))
-    if let prompt, row.y >= 20 {
-      items += TextBlock(
-        spans: [TextSpan(prompt, font: DrawingFont(size: 13), color: look.title)],
-        alignment: .middle
-      ).items(in: Frame(x: row.x, y: row.y - 26, width: row.width, height: 20))
-    }
-    return items
+    return block.items(in: Frame(x: x, y: row.y, width: max(width, 1), height: row.height))
+  }
+
+  /// Returns the line of text above the buttons, if the bar is high enough for it.
+  private func prompt(above row: Frame, from top: Double, _ look: NavigationBarLook)
+    -> [DrawingItem]
+  {
+    guard let text = values?.text("prompt"), !text.isEmpty, row.y - top >= 26 else { return [] }
+    return TextBlock(
+      spans: [TextSpan(text, font: DrawingFont(size: 13), color: look.title)],
+      alignment: .middle
+    ).items(in: Frame(x: row.x, y: row.y - 26, width: row.width, height: 20))
   }
 
   // MARK: - Buttons
