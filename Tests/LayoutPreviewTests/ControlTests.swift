@@ -179,6 +179,32 @@ struct ControlTests {
     #expect(old.texts.map(\.color.hex) == ["#007aff", "#ffffff"])
   }
 
+  @Test(arguments: [14_490, 21_507])
+  func `a disabled segment is faint`(_ toolsVersion: Int) throws {
+    let drawn = try DrawnXib.view(
+      "segmentedControl",
+      "selectedSegmentIndex=\"0\"",
+      """
+      <segments><segment title="A"/><segment title="B"/><segment title="C" enabled="NO"/></segments>
+      """,
+      width: 300,
+      toolsVersion: toolsVersion
+    )
+    let alphas = drawn.texts.map(\.color.alpha)
+
+    #expect(drawn.texts.map(\.text) == ["A", "B", "C"])
+    #expect(alphas[0] == 1 && alphas[1] == 1 && alphas[2] == 0.3)
+  }
+
+  @Test func `a close button is a gray disc whatever its tint is`() throws {
+    let tint = "<color key=\"tintColor\" systemColor=\"systemRedColor\"/>"
+    let drawn = try DrawnXib.view("button", "buttonType=\"close\"", tint, width: 30, height: 30)
+
+    #expect(drawn.fills.first?.frame == Frame(x: 0, y: 0, width: 30, height: 30))
+    #expect(drawn.fills.first?.color.hex == "#767680")
+    #expect(drawn.strokes.allSatisfy { $0.hex == "#3c3c43" } && !drawn.strokes.isEmpty)
+  }
+
   @Test func `an activity indicator has the spokes of its time`() throws {
     #expect(try DrawnXib.view("activityIndicatorView").strokes.count == 8)
     #expect(try DrawnXib.view("activityIndicatorView", toolsVersion: 11_000).strokes.count == 12)

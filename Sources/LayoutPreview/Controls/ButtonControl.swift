@@ -4,6 +4,7 @@ internal import LayoutModel
 enum ButtonControl {
   static func draw(_ context: ControlContext) -> ControlDrawing {
     if context.values.has("configuration") { return ConfiguredButton.draw(context) }
+    if context.values.literal("buttonType") == "close" { return closeButton(context) }
     if let symbol = symbol(of: context) {
       let place = context.bounds.centered(Size(width: 22, height: 22))
       return ControlDrawing(SymbolGlyph.items(symbol, in: place, color: context.tint))
@@ -25,12 +26,26 @@ enum ButtonControl {
     return drawing
   }
 
+  /// Draws a gray disc with a gray cross, whose colors no tint changes.
+  private static func closeButton(_ context: ControlContext) -> ControlDrawing {
+    let side = min(30, context.size.width, context.size.height)
+    let disc = context.bounds.centered(Size(width: side, height: side))
+    let cross = context.bounds.centered(Size(width: side * 0.42, height: side * 0.42))
+    return ControlDrawing(
+      [.ellipse(disc, paint: .fill(context.palette.system("tertiarySystemFillColor")))]
+        + SymbolGlyph.items(
+          "xmark",
+          in: cross,
+          color: context.palette.system("secondaryLabelColor")
+        )
+    )
+  }
+
   /// Returns the symbol of a button type that has one.
   private static func symbol(of context: ControlContext) -> String? {
     switch context.values.literal("buttonType") {
     case "detailDisclosure", "infoLight", "infoDark": "info.circle"
     case "contactAdd": "plus.circle"
-    case "close": "xmark.circle.fill"
     default: nil
     }
   }

@@ -83,7 +83,9 @@ enum SegmentedControl {
   ) -> [DrawingItem] {
     let isFlat = context.era == .flat
     let label = context.palette.system("labelColor")
-    let ink = isFlat ? (isSelected ? onTint(context) : context.tint) : label
+    let isDimmed = context.values.flag(path + "/enabled") == false
+    let ink = (isFlat ? (isSelected ? onTint(context) : context.tint) : label)
+      .faded(isDimmed ? 0.3 : 1)
     if let image = ImageLook(context.values, path + "/image") {
       let size = image.size(context.palette) ?? Size(width: 20, height: 20)
       return ImageDrawing.items(
