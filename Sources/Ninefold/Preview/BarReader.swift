@@ -89,12 +89,11 @@ struct BarReader {
 
   private func navigationBar(_ part: Int) -> (SceneParts.StandIn, LayoutObject, [LayoutObject]) {
     let found = navigation
-    let holder = found?.holder
-    let bar = StandInObject.bar(
-      "navigationBar",
-      part: part,
-      like: holder.flatMap { source.child(of: objects[$0], key: "navigationBar") }
-    )
+    let own = found.flatMap { source.child(of: objects[$0.holder], key: "navigationBar") }
+    var bar = StandInObject.bar("navigationBar", part: part, like: own)
+    if own == nil, let style = objects[controller].attribute("simulatedTopBarMetrics/barStyle") {
+      bar.properties.append(StandInObject.attribute("barStyle", style))
+    }
     // A navigation controller shows the navigation item of its direct child.
     let inside =
       containers.lastIndex { objects[$0].kind == "navigationController" }

@@ -201,22 +201,28 @@ struct PartFrames {
     root: Size?
   ) -> ScreenBars {
     if source.isMac { return ScreenBars() }
+    let kinds = Set(part.containers.map { source.document.objects[$0].kind })
+    let isInTabs = kinds.contains("tabBarController")
     if let root {
       // A view of its own size has no screen around it.
       let isScreen = abs(root.width - area.width) < 0.5 && root.height >= area.height - 130
       guard isScreen else { return ScreenBars() }
       var bars = source.engine.bars(around: part.scene, in: environment)
       if bars.navigationBar == nil, showsBarOfTabs(part) { bars.navigationBar = 44 }
+      // The layout of the view depends on the toolbar alone.
+      if bars.toolbar != nil, isInTabs { bars.tabBar = PartFrames.tabBar(in: environment) }
       return bars
     }
     var bars = source.engine.bars(around: part.scene, in: environment)
-    let kinds = Set(part.containers.map { source.document.objects[$0].kind })
     if bars == ScreenBars() { bars.statusBar = environment.screenEdges.statusBar }
     if kinds.contains("navigationController"), bars.navigationBar == nil { bars.navigationBar = 44 }
-    if kinds.contains("tabBarController"), bars.tabBar == nil {
-      bars.tabBar = 49 + environment.screenEdges.homeIndicator
-    }
+    if isInTabs, bars.tabBar == nil { bars.tabBar = PartFrames.tabBar(in: environment) }
     return bars
+  }
+
+  /// Returns the height of a tab bar with the home indicator.
+  private static func tabBar(in environment: LayoutEnvironment) -> Double {
+    49 + environment.screenEdges.homeIndicator
   }
 
   /// Returns true if a navigation controller shows a tab bar controller, and so its bar above the
@@ -403,7 +409,12 @@ struct PartFrames {
         Frame(x: area.x, y: area.y, width: area.width, height: bars.statusBar + $0)
       }
     case .tabBar: return atBottom(bars.tabBar)
-    case .toolbar: return atBottom(bars.toolbar)
+    case .toolbar:
+      guard let toolbar = bars.toolbar, let tabs = bars.tabBar else {
+        return atBottom(bars.toolbar)
+      }
+      // The tab bar lies above the home indicator in its place.
+      return atBottom(toolbar - place.environment.screenEdges.homeIndicator, above: tabs)
     case .plate: return area
     case .titleBar(let node, let height, let distance):
       return frames[node].map {

@@ -137,4 +137,53 @@ struct NestedBarTests {
     let svg = try svg(of: "scene-place", in: covered)
     #expect(svg.contains(">Cancel</text>") && !svg.contains(">Places</text>"))
   }
+
+  @Test func `a bar that a scene simulates has the style of the simulation`() throws {
+    let page = """
+      <viewController id="page"><view key="view" id="v">
+          <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      </view><navigationItem key="navigationItem" title="Night" id="n"/>
+      <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" barStyle="black" prompted="NO"/>
+      </viewController>
+      """
+    let storyboard = pushing(kind: "show").replacing(
+      "</scenes>",
+      with: scene("scene-page", page) + "</scenes>"
+    )
+    let svg = try svg(of: "scene-page", in: storyboard)
+
+    #expect(svg.contains(">Night</text>") && svg.contains("fill=\"#161616\""))
+  }
+
+  @Test func `a toolbar in tabs stands above the tab bar`() throws {
+    let tabs = scene(
+      "s1",
+      "<tabBarController id=\"tabs\">\(relation("viewControllers", "nav2"))</tabBarController>"
+    )
+    let navigation = scene(
+      "s2",
+      """
+      <navigationController toolbarHidden="NO" id="nav2">
+      <tabBarItem key="tabBarItem" title="Outer" id="i8"/>
+      \(relation("rootViewController", "page"))</navigationController>
+      """
+    )
+    let page = scene(
+      "s3",
+      """
+      <viewController id="page"><view key="view" id="v">
+          <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      </view><toolbarItems><barButtonItem title="Sort" id="t1"/></toolbarItems></viewController>
+      """
+    )
+    let storyboard = pushing(kind: "show").replacing(
+      "</scenes>",
+      with: tabs + navigation + page + "</scenes>"
+    )
+    let svg = try svg(of: "s3", in: storyboard)
+
+    #expect(svg.contains(">Sort</text>") && svg.contains(">Outer</text>"))
+    // The toolbar, of 44 points, ends where the tab bar begins.
+    #expect(svg.contains("y=\"574\"") && svg.contains("y=\"618\""))
+  }
 }
