@@ -151,6 +151,8 @@ struct ReportedFindings {
   var unsure = 0
   /// The number of other findings that the preset omits.
   var leftOut = 0
+  /// The numbers of those that no preset but `all` reports, by kind.
+  var leftOutOnRequest: [Finding.Kind: Int] = [:]
 }
 
 extension CheckedDocument {
@@ -175,6 +177,7 @@ extension CheckedDocument {
       suppressed: reported.suppressed,
       unsure: reported.unsure,
       leftOut: reported.leftOut,
+      leftOutOnRequest: reported.leftOutOnRequest,
       unsearched: options.unsearchedKinds,
       lineByID: [:]
     )
@@ -216,6 +219,9 @@ extension CheckOptions {
           reported.findings.append(judged)
         } else {
           reported.leftOut += 1
+          if !CheckPreset.thorough.reports(judged) {
+            reported.leftOutOnRequest[judged.kind, default: 0] += 1
+          }
         }
       } else {
         reported.suppressed += 1
@@ -303,6 +309,7 @@ extension Document {
       suppressed: reported.suppressed,
       unsure: reported.unsure,
       leftOut: reported.leftOut,
+      leftOutOnRequest: reported.leftOutOnRequest,
       unsearched: options.unsearchedKinds,
       lineByID: reported.findings.isEmpty ? [:] : lines(of: reported.findings, in: source())
     )

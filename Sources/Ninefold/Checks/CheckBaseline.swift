@@ -145,6 +145,7 @@ extension CheckedDocument {
       suppressed: suppressed,
       unsure: unsure,
       leftOut: leftOut,
+      leftOutOnRequest: leftOutOnRequest,
       unsearched: unsearched,
       isSource: isSource,
       lineByID: lineByID

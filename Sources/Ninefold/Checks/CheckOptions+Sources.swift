@@ -18,6 +18,7 @@ extension CheckOptions {
         suppressed: reported.suppressed,
         unsure: reported.unsure,
         leftOut: reported.leftOut,
+        leftOutOnRequest: reported.leftOutOnRequest,
         unsearched: [],
         isSource: true,
         lineByID: [:]

@@ -20,6 +20,9 @@ public struct CheckedDocument: Sendable {
   public let unsure: Int
   /// The number of findings that are left out because the preset doesn't report them.
   public let leftOut: Int
+  /// The numbers of those that ``CheckPreset/thorough`` doesn't report either, by kind. A check
+  /// reports them if its options or the configuration name the kind.
+  public let leftOutOnRequest: [Finding.Kind: Int]
   /// The kinds that the check did not search for, because the preset never reports them.
   public let unsearched: [Finding.Kind]
   /// True for a source file instead of a document. Its findings are about names in code.

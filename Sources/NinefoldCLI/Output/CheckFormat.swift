@@ -172,8 +172,7 @@ enum CheckText {
     let unsure = documents.reduce(0) { $0 + $1.unsure }
     if unsure > 0 { text += " Unsure: \(unsure); --all reports them." }
     if suppressed > 0 { text += " Suppressed: \(suppressed); --all reports them." }
-    let leftOut = documents.reduce(0) { $0 + $1.leftOut }
-    if leftOut > 0 { text += " Left out: \(leftOut); --preset thorough reports them." }
+    text += leftOut(documents)
     let fixable = found.count { $0.findings.contains(where: \.isFixable) }
     if fixable > 0 { text += " Fixable with --fix: \(fixable)." }
     let unsearched = Set(documents.flatMap(\.unsearched)).sorted().map(\.rawValue)
@@ -181,6 +180,27 @@ enum CheckText {
       text += " Not searched without --preset thorough: \(unsearched.joined(separator: ", "))."
     }
     return text
+  }
+
+  /// Returns the numbers of findings that the preset leaves out, each with the option that reports
+  /// them.
+  private static func leftOut(_ documents: [CheckedDocument]) -> String {
+    let onRequest = documents.leftOutOnRequest
+    let others = documents.reduce(0) { $0 + $1.leftOut } - onRequest.reduce(0) { $0 + $1.count }
+    let first = others > 0 ? " Left out: \(others); --preset thorough reports them." : ""
+    if onRequest.isEmpty { return first }
+    let counts = onRequest.map { "\($0.count) (\($0.kind.rawValue))" }.joined(separator: ", ")
+    let kinds = onRequest.map { "--only \($0.kind.rawValue)" }.joined(separator: " ")
+    return first + " Left out: \(counts); \(kinds) reports them."
+  }
+}
+
+extension [CheckedDocument] {
+  /// The numbers of findings that only a check for their kind reports, sorted by kind.
+  var leftOutOnRequest: [(kind: Finding.Kind, count: Int)] {
+    var counts: [Finding.Kind: Int] = [:]
+    for document in self { counts.merge(document.leftOutOnRequest, uniquingKeysWith: +) }
+    return counts.sorted { $0.key < $1.key }.map { (kind: $0.key, count: $0.value) }
   }
 }
 

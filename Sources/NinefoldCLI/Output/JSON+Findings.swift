@@ -28,6 +28,10 @@ extension JSON {
         ("suppressed", .integer(documents.reduce(0) { $0 + $1.suppressed })),
         ("unsure", .integer(documents.reduce(0) { $0 + $1.unsure })),
         ("leftOut", .integer(documents.reduce(0) { $0 + $1.leftOut })),
+        (
+          "leftOutOnRequest",
+          .object(documents.leftOutOnRequest.map { ($0.kind.rawValue, .integer($0.count)) })
+        ),
         ("unsearched", .array(unsearched)),
       ] + (baseline.map { [("baseline", comparison($0))] } ?? [])
         + (fixes.map { [("fixed", .array($0))] } ?? [])

@@ -90,6 +90,39 @@ struct CheckSourcesTests {
     #expect(try run("check", "--sources", ".", "--only", "missing-segue").status == 0)
   }
 
+  @Test func `findings that are left out are counted with the option that reports them`() throws {
+    try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="22000" targetRuntime="iOS.CocoaTouch">
+          <objects>
+              <view customClass="Badge" customModule="App" customModuleProvider="target" id="v"/>
+          </objects>
+      </document>
+
+      """,
+      to: "Own/Badge.xib"
+    )
+    try folder.write(
+      "class Badge: UIView {\n  @IBAction func tap(_ sender: Any) {}\n}\n",
+      to: "Own/Badge.swift"
+    )
+    for preset in ["adopt", "thorough"] {
+      let check = try run("check", "--sources", "Own", "--preset", preset)
+      let sentence = "Left out: 1 (unconnected-action); --only unconnected-action reports them."
+
+      #expect(check.errors.contains(sentence), "\(check.errors)")
+      #expect(!check.errors.contains("--preset thorough reports them"))
+    }
+    let json = try run("check", "--sources", "Own", "--json").json
+    #expect(json["leftOut"] as? Int == 1)
+    #expect(json["leftOutOnRequest"] as? [String: Int] == ["unconnected-action": 1])
+    let asked = try run("check", "--sources", "Own", "--only", "unconnected-action")
+    #expect(asked.lines.count == 1)
+    #expect(!asked.errors.contains("Left out"))
+  }
+
   @Test func `without a cache nothing is written`() throws {
     _ = try run("check", "--sources", ".", "--no-cache", "--only", "missing-segue")
 
