@@ -58,6 +58,32 @@ struct ObjectiveCReaderTests {
     #expect(facts.contains("action second: of Screen"))
   }
 
+  @Test(arguments: [
+    ("#if 0", ["second", "third"]), ("#if (0) // old", ["second", "third"]), ("#if 1", ["first"]),
+    ("#if 0 || A", ["first", "second", "third"]), ("#ifdef A", ["first", "second", "third"]),
+    ("#if 0\n#if A\n#else\n#endif", ["second", "third"]),
+    ("#if 0\n- don't \"read\n#if 1\n#endif", ["second", "third"]),
+  ])
+  func `a branch that a number excludes is not read`(condition: String, names: [String]) {
+    let facts = facts(
+      """
+      @implementation Screen
+      \(condition)
+      - (void)first {}
+      #elif B
+      - (void)second {}
+      #else
+      - (void)third {}
+      #endif
+      - (void)last {}
+      @end
+      """
+    )
+
+    let methods = (names + ["last"]).map { "method \($0) of Screen" }
+    #expect(facts.filter { $0.hasPrefix("method") } == methods)
+  }
+
   @Test func `names in messages are literals, constants or computed`() {
     let facts = facts(
       """

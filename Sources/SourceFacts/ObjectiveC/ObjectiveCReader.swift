@@ -1,7 +1,8 @@
 /// Reads the facts of Objective-C sources: interfaces, implementations, categories, their members,
 /// string constants, and the messages that name something in a document or a catalog.
 ///
-/// Macros are not expanded, and both branches of a condition of the preprocessor are read.
+/// Macros are not expanded, and all branches of a condition of the preprocessor are read, except those
+/// that a number excludes, such as `#if 0`.
 public enum ObjectiveCReader {
   /// Returns the facts of a source or a header.
   public static func facts(of source: [UInt8]) -> [Fact] {

@@ -6,10 +6,22 @@ struct Tokenizer {
   private var line = 1
   private var isAtLineStart = true
   private(set) var tokens: [Token] = []
+  /// The conditions of the preprocessor that are open, outermost first.
+  private var conditions: [Condition] = []
+  /// The number of them whose current branch is never compiled.
+  private var skippedCount = 0
   /// The macros that stand for a string, with their lines.
   private(set) var macros: [(name: String, value: String, line: Int)] = []
   /// The imported modules, with their lines.
   private(set) var modules: [(name: String, line: Int)] = []
+
+  /// A condition of the preprocessor.
+  private struct Condition {
+    /// True in a branch that is never compiled.
+    var isSkipped: Bool
+    /// True if an earlier branch or the current one is always compiled.
+    var isDecided: Bool
+  }
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -52,6 +64,7 @@ struct Tokenizer {
 
   private mutating func add(_ kind: Token.Kind, _ text: String) {
     isAtLineStart = false
+    if skippedCount > 0 { return }
     let isAtMargin = kind == .mark && (place == 0 || bytes[place - 1] == UInt8(ascii: "\n"))
     tokens.append(Token(kind: kind, text: text, line: line, isAtMargin: isAtMargin))
   }
@@ -97,6 +110,7 @@ struct Tokenizer {
     if byte() == quote { place += 1 }
     let content = String(decoding: text, as: UTF8.self)
     isAtLineStart = false
+    if skippedCount > 0 { return }
     if tokens.last?.kind == .string {
       tokens[tokens.count - 1].text += content
     } else {
@@ -118,8 +132,9 @@ struct Tokenizer {
       advance()
     }
     let words = String(decoding: text.prefix(4096), as: UTF8.self).dropFirst()
-      .split(maxSplits: 2) { $0 == " " || $0 == "\t" }
-    guard words.count >= 2 else { return }
+      .split(maxSplits: 2) { $0 == " " || $0 == "\t" || $0 == "\r" }
+    readCondition(words)
+    guard words.count >= 2, skippedCount == 0 else { return }
     switch words[0] {
     case "define" where words.count == 3 && !words[1].contains("("):
       let value = words[2].drop { $0 == "(" || $0 == " " }
@@ -132,6 +147,40 @@ struct Tokenizer {
       modules.append((String(words[1].dropFirst()[..<slash]), start))
     default: return
     }
+  }
+
+  /// Opens, continues or ends a condition. Only a condition that is a number is known: `#if 0`.
+  private mutating func readCondition(_ words: [Substring]) {
+    guard let directive = words.first?.prefix(while: \.isLetter) else { return }
+    switch directive {
+    case "if", "ifdef", "ifndef":
+      conditions.append(Condition(isSkipped: false, isDecided: false))
+      startBranch(directive == "if" ? Tokenizer.value(of: words) : nil)
+    case "elif": startBranch(Tokenizer.value(of: words))
+    case "elifdef", "elifndef": startBranch(nil)
+    case "else": startBranch(true)
+    case "endif":
+      if conditions.popLast()?.isSkipped == true { skippedCount -= 1 }
+    default: break
+    }
+  }
+
+  /// Starts a branch of the innermost condition.
+  ///
+  /// - Parameter isTrue: The value of the branch's condition; nil if it is not known.
+  private mutating func startBranch(_ isTrue: Bool?) {
+    guard var condition = conditions.popLast() else { return }
+    if condition.isSkipped { skippedCount -= 1 }
+    condition.isSkipped = condition.isDecided || isTrue == false
+    condition.isDecided = condition.isDecided || isTrue == true
+    if condition.isSkipped { skippedCount += 1 }
+    conditions.append(condition)
+  }
+
+  /// Returns the value of a condition that is a number alone; nil for others.
+  private static func value(of words: [Substring]) -> Bool? {
+    guard words.count == 2 || words.count == 3 && words[2].hasPrefix("//") else { return nil }
+    return Int(words[1].filter { $0 != "(" && $0 != ")" }).map { $0 != 0 }
   }
 
   private static func isWordStart(_ byte: UInt8) -> Bool {
