@@ -39,7 +39,7 @@ extension DocumentComparison {
         finding(
           .missingOutlet,
           connection,
-          "\(type) has no outlet \(name)",
+          "\(isApplication(source) ? "The Application object" : type) has no outlet \(name)",
           subject: "\(type).\(name)",
           // On macOS, the system logs the failure and goes on.
           severity: platform == .macOS ? .warning : nil,
@@ -60,6 +60,11 @@ extension DocumentComparison {
       ]
     }
     return typeFindings(connection, name, found, of: type, source)
+  }
+
+  /// Returns true for the placeholder of a Mac app's application object, which has no class of its own.
+  private func isApplication(_ object: LayoutObject) -> Bool {
+    object.id.rawValue == "-3" && ["NSObject", "NSApplication"].contains(className(of: object))
   }
 
   /// Returns the class whose members count for connections of an object; nil if it is not known.
@@ -96,7 +101,7 @@ extension DocumentComparison {
       finding(
         .outletType,
         connection,
-        "The outlet \(name) of \(type) is a \(expected), but the object is a \(actual)",
+        "The outlet \(name) of \(type) has the type \(expected), but the object has the type \(actual)",
         subject: "\(type).\(name)",
         severity: isMild ? .warning : nil
       )

@@ -1,3 +1,4 @@
+import InterfaceBuilderFormat
 import LayoutModel
 import SourceChecks
 import SourceFacts
@@ -131,6 +132,41 @@ struct SourceIndexTests {
     #expect(index.findings(in: document).map(\.kind) == (isFound ? [] : [.missingAction]))
     let unconnected = index.sourceFindings().flatMap(\.findings).map(\.kind)
     #expect(unconnected == (isFound ? [] : [.unconnectedAction]))
+  }
+
+  @Test func `the application object of a Mac app is named as such`() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22000" \
+      targetRuntime="MacOSX.Cocoa">
+          <objects>
+              <customObject id="-3" userLabel="Application" customClass="NSObject">
+                  <connections>
+                      <outlet property="helper" destination="own" id="c"/>
+                  </connections>
+              </customObject>
+              <customObject id="own"/>
+          </objects>
+      </document>
+
+      """
+    let document = try DocumentReader.read(Array(text.utf8))
+
+    let found = SourceIndex([]).findings(in: document)
+    #expect(found.map(\.sentence) == ["The Application object has no outlet helper"])
+  }
+
+  @Test func `an outlet of another type is named with both types`() throws {
+    let found = try outletFindings(
+      "class Screen: UIViewController { @IBOutlet var label: UIButton! }",
+      ""
+    )
+
+    #expect(
+      found.map(\.sentence) == [
+        "The outlet label of Screen has the type UIButton, but the object has the type UILabel"
+      ]
+    )
   }
 
   @Test func `constants are looked up around the use, in superclasses and at the top level`() {
