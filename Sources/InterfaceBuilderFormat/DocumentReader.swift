@@ -49,17 +49,42 @@ public enum DocumentReader {
       }
     }
     if let failure = builder.failure { throw failure }
-    guard status == XML_STATUS_OK else { throw syntaxError(of: parser) }
+    guard status == XML_STATUS_OK else { throw syntaxError(of: parser, in: bytes) }
     return (builder.finish(), builder.offsets)
   }
 
-  private static func syntaxError(of parser: XML_Parser) -> FormatError {
+  private static func syntaxError(
+    of parser: XML_Parser,
+    in bytes: UnsafeBufferPointer<UInt8>
+  ) -> FormatError {
     let reason = XML_ErrorString(XML_GetErrorCode(parser)).map { String(cString: $0) }
+    let line = Int(XML_GetCurrentLineNumber(parser))
     return .malformed(
-      reason: reason ?? "unknown error",
-      line: Int(XML_GetCurrentLineNumber(parser)),
+      reason: (reason ?? "unknown error")
+        + (isConflictMarker(line, of: bytes) ? conflictAdvice : ""),
+      line: line,
       column: Int(XML_GetCurrentColumnNumber(parser)) + 1
     )
+  }
+
+  private static let conflictAdvice =
+    "; the line is a conflict marker of git: take the version of one side, or merge the versions"
+    + " again"
+
+  /// Returns true if a line begins with the mark that git writes above the version of one side.
+  /// The marks below it are texts in XML, so the parser fails at this one.
+  private static func isConflictMarker(
+    _ line: Int,
+    of bytes: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    let newline = UInt8(ascii: "\n")
+    let lines = bytes.split(
+      separator: newline,
+      maxSplits: max(line - 1, 0),
+      omittingEmptySubsequences: false
+    )
+    guard line > 0, lines.count == line else { return false }
+    return lines.last?.starts(with: "<<<<<<<".utf8) == true
   }
 
   private static func install(

@@ -31,6 +31,18 @@ struct RefusalTests {
     #expect(error.description.contains("not well-formed XML: \(reason)"))
   }
 
+  @Test(arguments: [("<<<<<<< HEAD", true), ("<< HEAD", false)])
+  func `a conflict marker of git is named, with what to do`(line: String, isNamed: Bool) throws {
+    let text = "\(Fixture.start)\n\n\(line)\n</document>"
+
+    let error = try #require(throws: FormatError.self) {
+      try DocumentReader.read(Array(text.utf8))
+    }
+
+    #expect(error.line == 3)
+    #expect(error.description.contains("conflict marker of git: take the version") == isNamed)
+  }
+
   @Test(arguments: [[0x00], [0x00, 0x61], [0x61, 0x00], [0x3c, 0x61, 0x00, 0x3e]])
   func `zero bytes that indicate no encoding are refused`(bytes: [UInt8]) throws {
     let error = try #require(throws: FormatError.self) { try DocumentReader.read(bytes) }
