@@ -28,7 +28,7 @@ struct ObjectDeleter: EditPart {
     let others = gone - 1
     return CompletedEdit(
       kind: .delete,
-      meaning: "deleted \(title) from the project"
+      meaning: "deleted \(title) from the document"
         + (others > 0 ? ", with \(others) object\(others == 1 ? "" : "s")" : ""),
       subject: id,
       notes: note
