@@ -1,6 +1,8 @@
 import LayoutModel
 import Testing
 
+@testable import LayoutEditing
+
 struct ValueEditTests {
   private let label = ObjectID("lab-00-001")
   private let constraint = ObjectID("CCC-00-001")
@@ -91,6 +93,19 @@ struct ValueEditTests {
     #expect(lines.count == 2)
     #expect(lines.last?.hasPrefix("+<label hidden=\"YES\" opaque=\"NO\"") == true)
     #expect(lines.last?.contains("\"tailTruncation\" numberOfLines=\"2\" baseline") == true)
+  }
+
+  @Test(arguments: ["stackView", "switch", "slider", "tableView", "datePicker"])
+  func `the attributes of all views are in one order in each kind of view`(kind: String) {
+    let order = ElementOrder(platform: .iOS, toolsVersion: 22_505)
+    let names = ["clipsSubviews", "multipleTouchEnabled", "tag", "alpha", "contentMode", "id"]
+
+    let ranks = names.map { order.attributeRank($0, of: kind) }
+
+    #expect(ranks == ranks.sorted())
+    #expect(
+      order.attributeRank("hidden", of: kind) < order.attributeRank("clipsSubviews", of: kind)
+    )
   }
 
   @Test(arguments: [

@@ -9,13 +9,18 @@ struct ElementOrder {
   /// The version of Interface Builder. The position of some children depends on it.
   let toolsVersion: Int
 
-  /// Returns the rank of an attribute. Unknown attributes come just before the id, as most do.
+  /// Returns the rank of an attribute. An attribute of all views that is unknown in this kind has the
+  /// place that it has in other views. Other unknown attributes come just before the id, as most do.
   func attributeRank(_ name: String, of kind: String) -> Double {
     let ranks = attributeRanks(of: kind)
     if let rank = ranks[name] { return Double(rank) }
     let id = ranks["id"].map(Double.init) ?? 1_000
     if let place = ElementOrder.afterID.firstIndex(of: name) {
       return id + Double(place + 1) / 10
+    }
+    if ranks["contentMode"] != nil, let place = ElementOrder.ofViews.firstIndex(of: name) {
+      let before = ElementOrder.ofViews[..<place].compactMap { ranks[$0] }.max() ?? -1
+      return Double(before) + Double(place + 1) / 100
     }
     return id - 0.5
   }
@@ -104,6 +109,13 @@ struct ElementOrder {
 
   /// The attributes that are written after the id.
   private static let afterID = ["userLabel", "customClass", "customModule", "customModuleProvider"]
+
+  /// The attributes of all views of iOS, in the order of real files.
+  private static let ofViews = [
+    "hidden", "verifyAmbiguity", "autoresizesSubviews", "opaque", "clipsSubviews",
+    "clearsContextBeforeDrawing", "multipleTouchEnabled", "userInteractionEnabled", "tag", "alpha",
+    "contentMode",
+  ]
 
   /// The keys of children whose order depends only on their tag, by parent and tag.
   private static let sharedKeys: [String: [String: [String]]] = [
