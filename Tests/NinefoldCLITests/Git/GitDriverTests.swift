@@ -264,6 +264,7 @@ struct GitDriverTests {
     // What the text leaves out changes its first line only.
     #expect(noise.components(separatedBy: "\n@@").count == 2)
     #expect(noise.contains("\n-# a text for people, not the file "))
+    #expect(noise.contains("; if only this line differs, the change is cosmetic;"))
     #expect(layout.status == 0)
     #expect(layout.text.hasPrefix("layout Main.storyboard\n"))
     #expect(layout.text.contains("constant: 100 -> 110"))
