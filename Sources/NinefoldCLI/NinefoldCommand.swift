@@ -61,6 +61,11 @@ public struct NinefoldCommand: ParsableCommand {
     // The parser reports errors of other types as `.failure`.
     guard exitCode(for: error) == .failure else {
       hintAtCommand()
+      if !exitCode(for: error).isSuccess,
+        let hint = placeholderHint(for: Array(CommandLine.arguments.dropFirst()))
+      {
+        Terminal.note(hint)
+      }
       exit(reportingUsage: error)
     }
     Terminal.printError(ErrorText.text(of: error))
@@ -108,6 +113,15 @@ extension NinefoldCommand {
     Terminal.printError("no command or topic is named '\(word)'; 'ninefold help' lists them")
     hint(at: word, among: commandNames + HelpTopic.all.map(\.name))
     Foundation.exit(64)
+  }
+
+  /// Returns how to write the id of a placeholder, such as File's Owner, which the parser reads as an
+  /// option; nil if no argument is such an id, or if it already follows `--`.
+  static func placeholderHint(for arguments: [String]) -> String? {
+    guard !arguments.contains("--"),
+      let id = arguments.first(where: { ["-1", "-2", "-3"].contains($0) })
+    else { return nil }
+    return "an id that begins with '-' follows '--', after all options: -- \(id)"
   }
 
   /// Suggests similar commands if the first word is not a command.

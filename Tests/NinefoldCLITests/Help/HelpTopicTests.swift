@@ -15,6 +15,20 @@ struct HelpTopicTests {
     _ = try CommandRun(["import", "Weather.storyboard"], in: folder.path)
   }
 
+  @Test(arguments: [
+    (["connect", "-1", "--outlet", "view"], "-- -1"), (["inspect", "-2"], "-- -2"),
+    (["connect", "--outlet", "view", "--", "-1"], nil), (["inspect", "-x"], nil),
+  ])
+  func `the id of a placeholder is explained where the parser reads an option`(
+    arguments: [String],
+    end: String?
+  ) {
+    let hint = NinefoldCommand.placeholderHint(for: arguments)
+
+    #expect((hint == nil) == (end == nil))
+    if let end { #expect(hint?.hasSuffix(": \(end)") == true) }
+  }
+
   @Test func `the general help lists the topics`() throws {
     let text = try CommandRun(["--help"], in: folder.path).text
     for topic in HelpTopic.all { #expect(text.contains("  \(topic.name) "), "\(topic.name)") }
