@@ -116,6 +116,46 @@ struct StructureEditTests {
     #expect(properties.map { $0.attribute("property") } == ["button", "middle", "title"])
   }
 
+  @Test func `an action of a control has the control's usual event`() throws {
+    var sample = try Sample()
+    let action = NewConnection.action(selector: "stop:", target: "vcA-00-001", event: nil)
+
+    let lines = try sample.lines(.connect(from: button, action))
+
+    #expect(
+      lines == [
+        "+<action selector=\"stop:\" destination=\"vcA-00-001\" eventType=\"touchUpInside\" id=\"NEW\"/>"
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    ("touchUpinside", "'touchUpinside' is not a control event: did you mean touchUpInside?"),
+    ("press", "'press' is not a control event: allEditingEvents, allEvents, allTouchEvents,"),
+  ])
+  func `an unknown control event is refused`(event: String, reason: String) throws {
+    var sample = try Sample()
+    let action = NewConnection.action(selector: "go:", target: "vcA-00-001", event: event)
+
+    let refusal = sample.refusal(.connect(from: button, action))
+
+    #expect(refusal?.description.hasPrefix(reason) == true)
+  }
+
+  @Test func `an unknown kind of segue is refused`() throws {
+    var sample = try Sample()
+    let segue = NewConnection.segue(
+      kind: "shw",
+      destination: "vcA-00-001",
+      identifier: nil,
+      relationship: nil
+    )
+
+    let refusal = sample.refusal(.connect(from: button, segue))
+
+    #expect(refusal?.description.hasPrefix("'shw' is not a kind of segue: custom, embed") == true)
+  }
+
   @Test func `an outlet of the same name is replaced`() throws {
     var sample = try Sample()
 

@@ -17,7 +17,7 @@ struct ConnectionEditor: EditPart {
     if holder.isCanvas { throw .badConnection("\(name(source)) is the document's canvas") }
     let target = try referenceTarget(new.target)
     try refuse(new, from: holder, to: target)
-    let attributes = attributes(of: new, from: source)
+    let attributes = attributes(of: new, from: holder)
     // An outlet or a binding of the same name is replaced.
     if case .outlet(let property, _) = new { removeConnections(of: source, "outlet", property) }
     if case .binding(let property, _, _) = new {
@@ -34,13 +34,13 @@ struct ConnectionEditor: EditPart {
   /// Returns the attributes that Interface Builder writes for a connection, in order.
   private func attributes(
     of new: NewConnection,
-    from source: ObjectID
+    from source: LayoutObject
   ) -> [(String, String?)] {
     switch new {
     case .outlet(let property, let destination):
       return [("property", property), ("destination", destination.rawValue)]
     case .outletCollection(let property, let destination):
-      let model = connections(of: source, "outletCollection", property).first
+      let model = connections(of: source.id, "outletCollection", property).first
       return [
         ("property", property), ("destination", destination.rawValue),
         ("appends", model?.attribute("appends")),
@@ -49,9 +49,10 @@ struct ConnectionEditor: EditPart {
     case .action(let selector, let target, let event):
       // macOS writes `target` for `destination`, and has no control events.
       let isMac = order.platform == .macOS
+      let usual = order.platform == .iOS ? ConnectionNames.defaultEvent(of: source.kind) : nil
       return [
         ("selector", selector), (isMac ? "target" : "destination", target.rawValue),
-        ("eventType", isMac ? nil : event),
+        ("eventType", isMac ? nil : event ?? usual),
       ]
     case .segue(let kind, let destination, let identifier, let relationship):
       return [
@@ -111,6 +112,7 @@ struct ConnectionEditor: EditPart {
     guard !new.name.isEmpty, new.name.unicodeScalars.allSatisfy({ $0.value > 0x20 }) else {
       throw .badConnection("'\(new.name)' is not a valid name for the \(new.tag)")
     }
+    try refuseUnknownName(in: new)
     switch new {
     case .segue:
       guard let scene = source.scene, target.scene != nil else { throw .notAStoryboard }
@@ -134,6 +136,23 @@ struct ConnectionEditor: EditPart {
       throw .badConnection("\(name(target.id)) can't be the target of a connection")
     default: break
     }
+  }
+
+  /// Refuses control events and kinds of segues that the systems don't have.
+  private func refuseUnknownName(in new: NewConnection) throws(EditError) {
+    let reason: String? =
+      switch new {
+      case .action(_, _, let event?) where order.platform != .macOS:
+        ConnectionNames.refusal(of: event, as: "a control event", among: ConnectionNames.events)
+      case .segue(let kind, _, _, _):
+        ConnectionNames.refusal(
+          of: kind,
+          as: "a kind of segue",
+          among: ConnectionNames.segueKinds
+        )
+      default: nil
+      }
+    if let reason { throw .badConnection(reason) }
   }
 
   private func requireOneScene(
