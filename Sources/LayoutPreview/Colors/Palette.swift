@@ -3,7 +3,7 @@ package import LayoutModel
 /// The colors and images of a document in an appearance.
 package struct Palette: Sendable {
   /// The appearance.
-  package let appearance: Appearance
+  package internal(set) var appearance: Appearance
   /// The platform, which decides what a system color's name means.
   package let platform: Platform
   /// The app's colors and images.

@@ -16,13 +16,14 @@ struct ControlContext {
   let hasSubviews: Bool
   /// The distance by which bars move the content of a scroll view or of a navigation bar down.
   var contentInset = 0.0
-  /// The frames of a table's subviews in it; empty for other views.
-  var rows: [ObjectID: Frame] = [:]
+  /// The frames of the subviews of a table or a split view in it; empty for other views.
+  var places: [ObjectID: Frame] = [:]
 
   /// The values that all views of a drawing share.
   struct Surroundings {
     let objects: SceneObjects
-    let palette: Palette
+    /// The colors in the appearance of the view.
+    var palette: Palette
     let sizeClass: SizeClass
     let era: Era
     /// True if text runs from right to left.
@@ -36,6 +37,8 @@ struct ControlContext {
     var tint: DrawingColor
     /// The color behind the view, as far as it is known.
     var backdrop: DrawingColor
+    /// The appearance that the nearest view with one of its own sets; nil for that of the scene.
+    var appearance: Appearance?
     /// The style of the table around the view; nil outside of tables.
     var table: TableLook?
     /// The app's own class of the controller that shows the view; nil if it is one of the system.

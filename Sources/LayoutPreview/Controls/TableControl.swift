@@ -38,7 +38,7 @@ enum TableControl {
     let surroundings = context.surroundings
     let values = LookValues(section, in: surroundings.sizeClass)
     let frames = surroundings.objects.children(of: section.id, in: ":cells").compactMap {
-      context.rows[$0.id]
+      context.places[$0.id]
     }
     guard let first = frames.first, let last = frames.last else { return [] }
     let isPlain = look.style == .plain

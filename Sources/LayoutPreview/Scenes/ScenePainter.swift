@@ -149,7 +149,7 @@ package struct ScenePainter {
     for index in scene.views.indices where !subviews[index].isEmpty {
       if let holders, !holders.contains(index) { continue }
       let inherited = result[index]
-      let passed = context(index, inherited).map { passing($0, inherited) } ?? inherited
+      let passed = context(index, inherited).map(passing) ?? inherited
       for subview in subviews[index] { result[subview] = passed }
     }
     return result
@@ -167,15 +167,9 @@ package struct ScenePainter {
     return result
   }
 
-  private func passing(
-    _ context: ControlContext,
-    _ inherited: ControlContext.Inherited
-  ) -> ControlContext.Inherited {
-    var result = inherited
-    result.controllerClass = context.inherited.controllerClass
-    result.controllerName = context.inherited.controllerName
-    result.controllerDetail = context.inherited.controllerDetail
-    result.tint = context.color("tintColor") ?? inherited.tint
+  private func passing(_ context: ControlContext) -> ControlContext.Inherited {
+    var result = context.inherited
+    result.tint = context.color("tintColor") ?? result.tint
     if let color = context.background, color.alpha > 0.5 { result.backdrop = color }
     if context.object.kind == "tableView" {
       let table = TableLook(context)
@@ -201,25 +195,37 @@ package struct ScenePainter {
       inherited.controllerName = view.controllerName
       inherited.controllerDetail = view.controllerDetail
     }
+    let values = LookValues(object, in: canvas.sizeClass)
+    var surroundings = surroundings
+    if scene.palette.platform == .macOS {
+      let own = MacAppearance.own(of: object.kind, values)
+      inherited.appearance = own ?? inherited.appearance
+      inherited.appearance.map { surroundings.palette.appearance = $0 }
+      if own != nil {
+        inherited.tint = surroundings.palette.tint
+        inherited.backdrop = surroundings.palette.system("windowBackgroundColor")
+      }
+    }
     let frame = index < canvas.frames.count ? canvas.frames[index] : nil
     return ControlContext(
       object: object,
-      values: LookValues(object, in: canvas.sizeClass),
+      values: values,
       size: Size(width: max(0, frame?.width ?? 0), height: max(0, frame?.height ?? 0)),
       surroundings: surroundings,
       inherited: inherited,
       hasSubviews: !subviews[index].isEmpty,
       contentInset: canvas.contentInsets[index] ?? 0,
-      rows: object.kind == "tableView" ? rows(of: index) : [:]
+      places: ["tableView", "splitView"].contains(object.kind) ? places(in: index) : [:]
     )
   }
 
-  private func rows(of table: Int) -> [ObjectID: Frame] {
-    var rows: [ObjectID: Frame] = [:]
-    for subview in subviews[table] where canvas.frames.indices.contains(subview) {
-      rows[scene.views[subview].id] = canvas.frames[subview].map { relative($0, to: table) }
+  /// Returns the frames of the subviews of a view in it.
+  private func places(in view: Int) -> [ObjectID: Frame] {
+    var places: [ObjectID: Frame] = [:]
+    for subview in subviews[view] where canvas.frames.indices.contains(subview) {
+      places[scene.views[subview].id] = canvas.frames[subview].map { relative($0, to: view) }
     }
-    return rows
+    return places
   }
 
   // MARK: - Views

@@ -116,16 +116,6 @@ enum MacTabView {
   }
 }
 
-/// Split views. The gaps between the panes show the divider's color.
-enum MacSplitView {
-  static func draw(_ context: ControlContext) -> ControlDrawing {
-    let style = context.values.literal("dividerStyle")
-    let color = context.palette.system(style == "thin" ? "separatorColor" : "gridColor")
-    guard context.hasSubviews else { return ControlDrawing() }
-    return .withBackground([.rectangle(context.bounds, paint: .fill(color))])
-  }
-}
-
 /// Scroll views, the views that clip their documents, and their scrollers.
 enum MacScrollView {
   static func draw(_ context: ControlContext) -> ControlDrawing {

@@ -63,7 +63,7 @@ struct MacImage {
   }
 }
 
-/// Image views.
+/// Image views. One without an image shows nothing but its frame.
 enum MacImageView {
   static func draw(_ context: ControlContext) -> ControlDrawing {
     let cell = context.cell
@@ -75,8 +75,6 @@ enum MacImageView {
       let ink = context.color("contentTintColor") ?? context.palette.system("labelColor")
       let size = image.size(cell, in: context.bounds)
       items += image.items(cell, in: place(size, cell), ink)
-    } else {
-      items += ImageDrawing.placeholder("", in: context.bounds, context.palette)
     }
     return ControlDrawing(items)
   }
