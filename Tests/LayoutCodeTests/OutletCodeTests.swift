@@ -129,6 +129,16 @@ struct OutletCodeTests {
     #expect(code.omissions.map(\.reason) == [reason])
   }
 
+  @Test func `the access of an outlet is not an omission`() throws {
+    let code = try code(
+      """
+      <view id="v1"><subviews><label propertyAccessControl="none" id="l1"/></subviews></view>
+      """
+    )
+
+    #expect(code.omissions == [])
+  }
+
   @Test func `a collection with a name of the superclass is an omission`() throws {
     let code = try code(
       owner(

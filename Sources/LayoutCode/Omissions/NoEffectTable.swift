@@ -113,6 +113,7 @@ struct NoEffectTable {
     *;simulatedStatusBarMetrics/* simulatedTopBarMetrics/* simulatedBottomBarMetrics/* simulatedOrientationMetrics/* simulatedDestinationMetrics/* simulatedScreenMetrics/* simulatedInterfaceIdiom simulatedAppContext;a simulated metric of the canvas
     *;freeformSize;a size on the canvas only
     *;usesAttributedText;the text decides it
+    *;propertyAccessControl;the access of outlets in the sources
     placeholder;. placeholderIdentifier;a placeholder of the canvas
     exit;.;the exit of a scene is not an object
     viewControllerPlaceholder controllerPlaceholder;.;a reference to another storyboard is in the code of its segues

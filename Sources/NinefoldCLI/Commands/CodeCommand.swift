@@ -130,19 +130,37 @@ struct CodeCommand: ParsableCommand {
   }
 
   /// Writes one file for each scene. Scenes with the same class get files with their ids.
+  /// References to other storyboards have no code.
   private func writeAll(_ target: Target) throws {
     let folder = output ?? "."
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    let ids = target.document.scenes.map(\.id)
+    let scenes = target.document.scenes
+    let references = scenes.filter {
+      $0.controllerKind.map(LayoutObject.isStoryboardReference) ?? false
+    }.map(\.id)
+    for id in references {
+      Terminal.note(
+        Terminal.safe("Left out \(id): the scene is a reference to another storyboard.")
+      )
+    }
+    let ids = scenes.map(\.id).filter { !references.contains($0) }
     var taken: Set<String> = []
+    var declared: [String: String] = [:]
     var written: [JSON] = []
-    for id in ids.isEmpty ? [nil] : ids.map(Optional.some) {
+    for id in scenes.isEmpty ? [nil] : ids.map(Optional.some) {
       let code = try code(target, id)
       let isFirst = taken.insert(code.className.lowercased()).inserted
       let stem = isFirst ? code.className : "\(code.className)-\(id?.rawValue ?? "")"
       let path = "\(folder)/\(stem).\(code.language == .swift ? "swift" : "m")"
       try RegularFile.replace(path, with: Array(code.text.utf8))
       report(code)
+      for name in Set(code.names.map(\.className) + [code.className]).sorted() {
+        if let first = declared[name] {
+          let note = "\(first) and \(path) both declare the class \(name). Keep one of them."
+          Terminal.note(Terminal.safe(note))
+        }
+        declared[name] = declared[name] ?? path
+      }
       if json {
         written.append(JSON.code(code, output: path, others: []))
       } else {

@@ -63,6 +63,44 @@ struct CodeCommandTests {
         "OneController.swift", "TwoController-s-six.swift", "TwoController.swift",
       ]
     )
+    #expect(
+      run.errors.contains(
+        "Scenes/TwoController.swift and Scenes/TwoController-s-six.swift both declare the class "
+          + "TwoController. Keep one of them."
+      )
+    )
+    #expect(!run.errors.contains("the class OneController"))
+  }
+
+  @Test func `references to other storyboards are not files`() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch">
+      <scenes>
+      <scene sceneID="s-one"><objects>
+      <viewController id="one" customClass="OneController" sceneMemberID="viewController"/>
+      </objects></scene>
+      <scene sceneID="s-two"><objects>
+      <viewControllerPlaceholder storyboardName="Other" id="two" sceneMemberID="viewController"/>
+      <placeholder placeholderIdentifier="IBFirstResponder" id="f" sceneMemberID="firstResponder"/>
+      </objects></scene>
+      </scenes>
+      </document>
+
+      """
+    try folder.write(text, to: "References.storyboard")
+    let run = try CommandRun(
+      ["code", "--file", "References.storyboard", "--all-scenes", "--output", "Code"],
+      in: folder.path
+    )
+
+    #expect(run.status == 0)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path + "/Code")
+        == ["OneController.swift"]
+    )
+    #expect(run.errors.contains("Left out s-two: the scene is a reference to another storyboard."))
   }
 
   @Test(arguments: [
