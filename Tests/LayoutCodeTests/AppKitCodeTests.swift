@@ -137,7 +137,7 @@ struct AppKitCodeTests {
 
     #expect(
       text.contains(
-        "splitViewItem.setHoldingPriority(NSLayoutConstraint.Priority(300), forSubviewAt: 1)"
+        "splitView.setHoldingPriority(NSLayoutConstraint.Priority(300), forSubviewAt: 1)"
       )
     )
   }

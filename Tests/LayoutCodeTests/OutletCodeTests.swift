@@ -67,10 +67,11 @@ struct OutletCodeTests {
 
   @Test func `an outlet that the superclass has gets its object`() throws {
     let cell = """
-      <tableCellView id="c1" customClass="NameCell">
+      <tableView viewBased="YES" id="t1"><tableColumns><tableColumn identifier="Name" id="k1">
+      <prototypeCellViews><tableCellView identifier="Name" id="c1" customClass="NameCell">
         <subviews><textField id="f1"><textFieldCell key="cell" id="x1"/></textField></subviews>
         <connections><outlet property="textField" destination="f1" id="o1"/></connections>
-      </tableCellView>
+      </tableCellView></prototypeCellViews></tableColumn></tableColumns></tableView>
       """
     let text = try code(cell, isMac: true).text
 

@@ -12,9 +12,11 @@ struct DrawnXib {
   /// - Parameters:
   ///   - views: The elements of the top-level views.
   ///   - after: Elements that follow the objects, such as resources.
+  ///   - isContainers: True if the first view is the bar of a container, which has no parent.
   init(
     _ views: String,
     after: String = "",
+    isContainers: Bool = false,
     appearance: Appearance = .light,
     toolsVersion: Int = 21_507,
     resources: any DrawingResources = NoResources(),
@@ -23,7 +25,10 @@ struct DrawnXib {
   ) throws {
     var text = Fixture.xib("    <objects>\n\(views)\n    </objects>\n\(after)")
     if platform == .macOS { text = text.replacing("CocoaTouch", with: "Cocoa") }
-    let document = try DocumentReader.read(Array(text.utf8))
+    var document = try DocumentReader.read(Array(text.utf8))
+    if isContainers, let first = document.objects.firstIndex(where: { $0.role == .view }) {
+      document.objects[first].parent = nil
+    }
     let objects = document.objects.filter { $0.role == .view }
     let places = Dictionary(
       objects.enumerated().map { ($1.id, $0) },
@@ -87,7 +92,8 @@ struct DrawnXib {
     height: Int = 40,
     appearance: Appearance = .light,
     toolsVersion: Int = 21_507,
-    platform: Platform = .iOS
+    platform: Platform = .iOS,
+    isContainers: Bool = false
   ) throws -> DrawnXib {
     try DrawnXib(
       """
@@ -96,6 +102,7 @@ struct DrawnXib {
               \(children)
           </\(kind)>
       """,
+      isContainers: isContainers,
       appearance: appearance,
       toolsVersion: toolsVersion,
       platform: platform

@@ -30,7 +30,8 @@ struct NavigationBarTests {
       children + (item ?? self.item()),
       width: 320,
       height: height,
-      toolsVersion: toolsVersion
+      toolsVersion: toolsVersion,
+      isContainers: true
     )
   }
 
