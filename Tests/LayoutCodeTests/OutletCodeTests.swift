@@ -67,19 +67,20 @@ struct OutletCodeTests {
 
   @Test func `an outlet that the superclass has gets its object`() throws {
     let cell = """
-      <tableView viewBased="YES" id="t1"><tableColumns><tableColumn identifier="Name" id="k1">
-      <prototypeCellViews><tableCellView identifier="Name" id="c1" customClass="NameCell">
-        <subviews><textField id="f1"><textFieldCell key="cell" id="x1"/></textField></subviews>
-        <connections><outlet property="textField" destination="f1" id="o1"/></connections>
-      </tableCellView></prototypeCellViews></tableColumn></tableColumns></tableView>
+      <tableViewCell id="c1" customClass="NameCell">
+        <tableViewCellContentView key="contentView" id="v1"><subviews><view id="b1"/></subviews>
+        </tableViewCellContentView>
+        <connections><outlet property="selectedBackgroundView" destination="b1" id="o1"/>
+        </connections>
+      </tableViewCell>
       """
-    let text = try code(cell, isMac: true).text
+    let text = try code(cell).text
 
-    #expect(text.contains("let textFieldItem = NSTextField()"))
-    #expect(text.contains("    textField = textFieldItem\n"))
+    #expect(text.contains("let selectedBackgroundViewView = UIView()"))
+    #expect(text.contains("    selectedBackgroundView = selectedBackgroundViewView\n"))
     #expect(
-      try code(cell, isMac: true, .objectiveC).text
-        .contains("self.textField = self.textFieldItem;")
+      try code(cell, .objectiveC).text
+        .contains("self.selectedBackgroundView = self.selectedBackgroundViewView;")
     )
   }
 
