@@ -1,12 +1,12 @@
-/// The smallest violations of real conflicts, in points.
+/// The largest violations that are no real conflicts, in points.
 ///
-/// Each is less than a round number, so that rounding errors of the solver do not decide whether a
+/// Each is more than a round number, so that rounding errors of the solver do not decide whether a
 /// conflict of exactly that number is real.
 enum ConflictLimit {
   /// The difference to the round numbers.
   private static let tolerance = 0.001
-  /// That of most conflicts: half a point. Smaller violations come from rounded literals.
-  static let usual = 0.5 - tolerance
+  /// That of most conflicts: half a point, which rounded literals and the line below a cell explain.
+  static let usual = 0.5 + tolerance
   /// That of a conflict that involves an intrinsic content size: two points.
-  static let withSizes = 2 - tolerance
+  static let withSizes = 2 + tolerance
 }
