@@ -7,27 +7,6 @@ import LayoutModel
 /// author's for 79 % on the horizontal axis and 69 % on the vertical one. The near edge of the
 /// superview alone would be right for 41 % and 33 %.
 extension SuggestionSearch {
-  /// A view's extent on an axis, from the near edge of its superview to the view's edges.
-  private struct Extent {
-    /// The distance of the view's near edge from the superview's.
-    let start: Double
-    /// The distance of the view's far edge from the superview's near edge.
-    let end: Double
-    /// The distance of the view's far edge from the superview's far edge.
-    let rest: Double
-
-    var center: Double { (start + end) / 2 }
-
-    func overlaps(_ other: Extent) -> Bool { min(end, other.end) > max(start, other.start) }
-  }
-
-  /// A sibling beside a view.
-  private struct Neighbor {
-    let node: Int
-    /// The distance between the facing edges.
-    let gap: Double
-  }
-
   /// Returns the constraints that can place a view on an axis, the preferred one first: to the middle
   /// of the superview, to the center of a sibling in the same row, to the nearest edge of the
   /// superview or of a sibling, then to the other edges and to the center of the superview.
@@ -55,26 +34,16 @@ extension SuggestionSearch {
 
   /// Places the center of a view beside that of the nearest sibling in the same row.
   private func rowCenter(of node: Int, _ quantity: Finding.Quantity) -> Candidate? {
-    guard quantity.axis == .vertical, let own = extents(of: node),
-      let row = solution.system.spans[node, .vertical]
-    else { return nil }
-    let beside = siblings(of: node).filter {
-      !$0.horizontal.overlaps(own.horizontal)
-        && abs($0.vertical.center - own.vertical.center) <= 1
-    }
-    func distance(_ other: Extent) -> Double {
-      max(other.start - own.horizontal.end, own.horizontal.start - other.end)
-    }
-    guard
-      let nearest = beside.min(by: { distance($0.horizontal) < distance($1.horizontal) }),
-      let other = solution.system.spans[nearest.node, .vertical]
+    guard quantity.axis == .vertical, let row = solution.system.spans[node, .vertical],
+      let mate = storedPlace(of: node)?.rowMate(among: siblings(of: node)),
+      let other = solution.system.spans[mate, .vertical]
     else { return nil }
     return tie(
       node,
       quantity,
       "centerY",
       row.center - other.center,
-      to: anchor(nearest.node, "centerY"),
+      to: anchor(mate, "centerY"),
       distance: 0
     )
   }
@@ -89,8 +58,9 @@ extension SuggestionSearch {
     _ far: Candidate?
   ) -> Candidate? {
     let axis = quantity.axis
-    guard let own = extents(of: node)?[axis] else { return nil }
-    let (before, after) = neighbors(of: node, axis)
+    guard let place = storedPlace(of: node) else { return nil }
+    let own = place[axis]
+    let (before, after) = place.neighbors(on: axis, among: siblings(of: node))
     let start = min(own.start, before?.gap ?? .infinity)
     let end = min(own.rest, after?.gap ?? .infinity)
     let parent = layout.tree.nodes[node].parent
@@ -110,7 +80,7 @@ extension SuggestionSearch {
   private func tie(
     _ node: Int,
     _ quantity: Finding.Quantity,
-    to neighbor: Neighbor,
+    to neighbor: StoredPlace.Neighbor,
     isBefore: Bool
   ) -> Candidate? {
     let axis = quantity.axis
@@ -137,50 +107,39 @@ extension SuggestionSearch {
       )
   }
 
-  // MARK: - Siblings
+  // MARK: - Stored places
 
-  private struct Extents {
-    let node: Int
-    let horizontal: Extent
-    let vertical: Extent
-
-    subscript(axis: Axis) -> Extent { axis == .horizontal ? horizontal : vertical }
-  }
-
-  /// Returns the nearest siblings before and after a view, of those that share a part of its row or
-  /// column.
-  private func neighbors(of node: Int, _ axis: Axis) -> (before: Neighbor?, after: Neighbor?) {
-    guard let own = extents(of: node) else { return (nil, nil) }
-    let cross: Axis = axis == .horizontal ? .vertical : .horizontal
-    let facing = siblings(of: node).filter { $0[cross].overlaps(own[cross]) }
-    func nearest(_ gap: (Extent) -> Double) -> Neighbor? {
-      facing.map { Neighbor(node: $0.node, gap: gap($0[axis])) }
-        .filter { $0.gap >= -0.5 }
-        .min { $0.gap < $1.gap }
+  /// Returns the places of the visible views that constraints place, by superview.
+  func visiblePlaces() -> [Int: [StoredPlace]] {
+    var result: [Int: [StoredPlace]] = [:]
+    for node in solution.system.members
+    where isConstrained(node) && !layout.tree.nodes[node].facts.isHidden {
+      guard let place = storedPlace(of: node) else { continue }
+      result[layout.tree.nodes[node].parent, default: []].append(place)
     }
-    return (nearest { own[axis].start - $0.end }, nearest { $0.start - own[axis].end })
+    return result
   }
 
-  /// Returns the visible siblings that constraints place, where they are stored.
-  private func siblings(of node: Int) -> [Extents] {
-    let parent = layout.tree.nodes[node].parent
-    guard parent >= 0 else { return [] }
-    return layout.tree.nodes[parent].children.filter {
-      $0 != node && isConstrained($0) && !layout.tree.nodes[$0].facts.isHidden
-    }.compactMap(extents)
+  /// The visible views that constraints place in the superview of a view, with the view itself.
+  private func siblings(of node: Int) -> [StoredPlace] {
+    placesByParent[layout.tree.nodes[node].parent] ?? []
   }
 
-  private func extents(of node: Int) -> Extents? {
+  private func storedPlace(of node: Int) -> StoredPlace? {
     guard let horizontal = extent(of: node, .horizontal),
       let vertical = extent(of: node, .vertical)
     else { return nil }
-    return Extents(node: node, horizontal: horizontal, vertical: vertical)
+    return StoredPlace(node: node, horizontal: horizontal, vertical: vertical)
   }
 
-  private func extent(of node: Int, _ axis: Axis) -> Extent? {
+  private func extent(of node: Int, _ axis: Axis) -> StoredPlace.Extent? {
     guard let distances = storedDistances(node, axis),
       let length = layout.tree.nodes[node].facts.frame?.length(axis)
     else { return nil }
-    return Extent(start: distances.near, end: distances.near + length, rest: -distances.far)
+    return StoredPlace.Extent(
+      start: distances.near,
+      end: distances.near + length,
+      rest: -distances.far
+    )
   }
 }

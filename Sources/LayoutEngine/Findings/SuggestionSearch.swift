@@ -47,6 +47,8 @@ struct SuggestionSearch {
   let guided: Set<Int>
   /// The ties of centers in the root, by object.
   let centerTies: [Int: [CenterTie]]
+  /// The stored places of the visible views that constraints place, by superview.
+  private(set) var placesByParent: [Int: [StoredPlace]] = [:]
   /// The number of rejected candidates for each quantity of a view.
   private var refused: [Aim: Int] = [:]
 
@@ -67,6 +69,7 @@ struct SuggestionSearch {
       guides.filter { document.objects[$0].key == "safeArea" }.map { document.parents[$0] }
     )
     centerTies = SuggestionSearch.centerTies(of: solution.system.root, layout.tree)
+    placesByParent = visiblePlaces()
   }
 
   private static func centerTies(of root: Int, _ tree: SceneTree) -> [Int: [CenterTie]] {
