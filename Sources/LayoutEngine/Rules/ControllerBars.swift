@@ -257,12 +257,19 @@ struct ControllerBars {
     // A simulated bar lies at the bottom of a view of any size (2 of 2 roots).
     let hasOwnBar = bars.isFreeform && (bars.bottom == .tab || bars.bottom == .tool)
     guard isFull || isShortened || hasOwnBar else { return 0 }
+    return bottomBarHeight(of: controller) ?? environment.screenEdges.homeIndicator
+  }
+
+  /// Returns the height of a controller's tab bar or toolbar, with the home indicator below it; nil if
+  /// there is none.
+  private func bottomBarHeight(of controller: Int) -> Double? {
+    guard let bar = reservedBottomBar(of: controller) else { return nil }
     let home = environment.screenEdges.homeIndicator
-    if let lowBottomBar, reservedBottomBar(of: controller) != nil { return lowBottomBar + home }
-    switch reservedBottomBar(of: controller) {
-    case .tab: return hasTabletBars ? tabletBar : (hasHighBars && isOnItsSide ? 52 : 49) + home
-    case .tool: return hasTabletBars ? tabletBar : (hasHighToolbars ? 49 : 44) + home
-    default: return home
+    if let lowBottomBar { return lowBottomBar + home }
+    return switch bar {
+    case .tab: hasTabletBars ? tabletBar : (hasHighBars && isOnItsSide ? 52 : 49) + home
+    case .tool: hasTabletBars ? tabletBar : (hasHighToolbars ? 49 : 44) + home
+    default: nil
     }
   }
 
@@ -284,12 +291,7 @@ struct ControllerBars {
     guard environment.rootSizing == .screen,
       !document.controllers[controller].extendsBelowBottomBar
     else { return nil }
-    let home = environment.screenEdges.homeIndicator
-    return switch reservedBottomBar(of: controller) {
-    case .tab: (lowBottomBar ?? 49) + home
-    case .tool: (lowBottomBar ?? (hasHighToolbars ? 49 : 44)) + home
-    default: nil
-    }
+    return bottomBarHeight(of: controller)
   }
 
   /// The height of a tab bar or toolbar of a phone in landscape at run time, without the home
