@@ -33,9 +33,10 @@ extension ConnectionStatements {
     return syntax.assign(member, target)
   }
 
-  /// Returns why the class can't have an outlet with the document's name.
-  func objection(_ property: String, _ own: CodeClass) -> String {
+  /// Returns why the class can't have an outlet with the document's name; nil if it can.
+  func objection(_ property: String, _ own: CodeClass) -> String? {
     let base = own.container.base
+    if Identifier.isValid(property), !Identifier.isForbidden(property, base: base) { return nil }
     return MemberTable.member(property, of: base) == nil
       ? "the code can't use the name \(property)" : "\(base) has a member \(property)"
   }

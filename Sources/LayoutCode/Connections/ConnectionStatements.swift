@@ -135,8 +135,8 @@ struct ConnectionStatements {
       parts[place].statements.append(statement)
       return
     }
-    if !Identifier.isValid(property) || Identifier.isForbidden(property, base: own.container.base) {
-      ledger.omitAll(connection.id, objection(property, own))
+    if let reason = objection(property, own) {
+      ledger.omitAll(connection.id, reason)
       return
     }
     guard !parts[place].properties.contains(where: { $0.name == property }) else {
@@ -171,10 +171,8 @@ struct ConnectionStatements {
     let own = scene.classes[place]
     let isOwn = own.owners.contains(source)
     let isList = property == "gestureRecognizers"
-    if isOwn, !isList,
-      !Identifier.isValid(property) || Identifier.isForbidden(property, base: own.container.base)
-    {
-      for connection in connections { ledger.omitAll(connection.id, objection(property, own)) }
+    if isOwn, !isList, let reason = objection(property, own) {
+      for connection in connections { ledger.omitAll(connection.id, reason) }
       return
     }
     var members: [String] = []
