@@ -3,8 +3,7 @@ extension Solver {
   /// Returns the least sum of violations with which the members of a conflict can be met, in units of
   /// their expressions. Other constraints don't matter. Nil if a member is unknown or the solver fails.
   public func leastViolation(of conflict: Conflict) -> Double? {
-    let rows = conflict.constraints.compactMap { system.row(of: $0).map(Int32.init) }
-    guard rows.count == conflict.constraints.count else { return nil }
+    guard let rows = rows(of: conflict) else { return nil }
     var members = Solver(system.part(rows))
     // The rows are known to conflict, so they are not searched again.
     guard (try? members.soften(around: members.system.rows)) != nil else { return nil }
@@ -33,8 +32,7 @@ extension Solver {
   /// Some multiples of the members add up to a contradiction without variables, and only one such sum
   /// exists. The violation is the amount of the contradiction divided by the member's factor.
   func violationsAlone(of conflict: Conflict) -> [Double]? {
-    let rows = conflict.constraints.compactMap { system.row(of: $0).map(Int32.init) }
-    guard rows.count == conflict.constraints.count else { return nil }
+    guard let rows = rows(of: conflict) else { return nil }
     let tableau = Tableau(eliminating: system.equalities(rows))
     guard tableau.pivots.count == rows.count - 1,
       let rest = (0..<tableau.rowCount).first(where: { tableau.roles[$0] == .constant })
@@ -43,6 +41,12 @@ extension Solver {
     let amount = abs(parts.reduce(0) { $0 + $1.factor * tableau.givenConstants[$1.row] })
     let violations = parts.map { amount / abs($0.factor * tableau.demands[$0.row].scale) }
     return parts.count == rows.count && violations.allSatisfy(\.isFinite) ? violations : nil
+  }
+
+  /// Returns the rows of a conflict's members; nil if a member is unknown.
+  private func rows(of conflict: Conflict) -> [Int32]? {
+    let rows = conflict.constraints.compactMap { system.row(of: $0).map(Int32.init) }
+    return rows.count == conflict.constraints.count ? rows : nil
   }
 
   private func largestCoefficient(of id: ConstraintID) -> Double {
