@@ -1,4 +1,3 @@
-import InterfaceBuilderFormat
 import LayoutCode
 import LayoutModel
 import TestSupport
@@ -7,32 +6,10 @@ import Testing
 /// Values that documents leave out, and whose default differs from that of the toolkit.
 struct AbsentValueTests {
   private func code(_ text: String, _ language: CodeLanguage = .swift) throws -> String {
-    try SceneCode(
-      of: DocumentReader.read(Array(text.utf8)),
-      named: "Main.xib",
-      scene: nil,
-      style: .anchors,
-      language: language
-    ).text
+    try xibCode(text, language).text
   }
 
   private func touch(_ view: String) -> String { Fixture.view("<subviews>\(view)</subviews>") }
-
-  private func mac(_ views: String) -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22000" \
-    targetRuntime="MacOSX.Cocoa" useAutolayout="YES">
-        <objects>
-            <customObject id="-2" customClass="Main"><connections>
-                <outlet property="view" destination="v1" id="o1"/>
-            </connections></customObject>
-            <customView id="v1"><subviews>\(views)</subviews></customView>
-        </objects>
-    </document>
-
-    """
-  }
 
   @Test func `an absent flag is that of the document's format`() throws {
     let label = try code(touch("<label id=\"a\"/>"))
@@ -89,7 +66,7 @@ struct AbsentValueTests {
   }
 
   @Test func `views of AppKit have the document's defaults`() throws {
-    let text = try code(mac("<scrollView id=\"s\"/><stackView id=\"k\"/><tableView id=\"t\"/>"))
+    let text = try code(macXib("<scrollView id=\"s\"/><stackView id=\"k\"/><tableView id=\"t\"/>"))
 
     #expect(text.contains("scrollView.borderType = .bezelBorder"))
     #expect(text.contains("stackView.detachesHiddenViews = false"))
@@ -99,7 +76,7 @@ struct AbsentValueTests {
 
   @Test func `a table with a header keeps it`() throws {
     let text = try code(
-      mac("<tableView headerView=\"h\" multipleSelection=\"NO\" id=\"t\"/>")
+      macXib("<tableView headerView=\"h\" multipleSelection=\"NO\" id=\"t\"/>")
     )
 
     #expect(!text.contains("headerView = nil"))
@@ -108,7 +85,7 @@ struct AbsentValueTests {
 
   @Test func `an outline has its column after the columns are added`() throws {
     let text = try code(
-      mac(
+      macXib(
         """
         <outlineView outlineTableColumn="c2" id="t"><tableColumns>
           <tableColumn identifier="Size" id="c1"/><tableColumn identifier="Name" id="c2"/>

@@ -6,27 +6,13 @@ import Testing
 /// What only AppKit has: toolbars, grids, split controllers, cells, bindings.
 struct AppKitCodeTests {
   private func code(_ objects: String, _ language: CodeLanguage = .swift) throws -> SceneCode {
-    let text = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22000" \
-      targetRuntime="MacOSX.Cocoa" useAutolayout="YES">
-          <objects>
-              <customObject id="-2" userLabel="File's Owner" customClass="MainController">
-                  <connections><outlet property="window" destination="w1" id="o0"/></connections>
-              </customObject>
-              <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
-      \(objects)
-          </objects>
-      </document>
-
+    let owner = """
+      <customObject id="-2" userLabel="File's Owner" customClass="MainController">
+          <connections><outlet property="window" destination="w1" id="o0"/></connections>
+      </customObject>
+      <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
       """
-    return try SceneCode(
-      of: DocumentReader.read(Array(text.utf8)),
-      named: "Main.xib",
-      scene: nil,
-      style: .anchors,
-      language: language
-    )
+    return try xibCode(xib(owner + objects, isMac: true), language)
   }
 
   private func window(_ content: String, toolbar: String = "") -> String {

@@ -1,4 +1,3 @@
-import InterfaceBuilderFormat
 import LayoutCode
 import LayoutModel
 import TestSupport
@@ -7,13 +6,7 @@ import Testing
 /// Numbers that Interface Builder writes in place of others.
 struct NumberCodeTests {
   private func code(_ lines: String, _ language: CodeLanguage = .swift) throws -> String {
-    try SceneCode(
-      of: DocumentReader.read(Array(Fixture.view(lines).utf8)),
-      named: "Main.xib",
-      scene: nil,
-      style: .anchors,
-      language: language
-    ).text
+    try xibCode(Fixture.view(lines), language).text
   }
 
   @Test func `the smallest normal number is a zero`() throws {

@@ -1,4 +1,3 @@
-import InterfaceBuilderFormat
 import LayoutCode
 import LayoutModel
 import Testing
@@ -10,25 +9,7 @@ struct OutletCodeTests {
     isMac: Bool = false,
     _ language: CodeLanguage = .swift
   ) throws -> SceneCode {
-    let type = isMac ? "Cocoa" : "CocoaTouch"
-    let runtime = isMac ? "MacOSX.Cocoa" : "iOS.CocoaTouch"
-    let text = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.\(type).XIB" version="3.0" toolsVersion="22000" \
-      targetRuntime="\(runtime)" useAutolayout="YES">
-          <objects>
-      \(objects)
-          </objects>
-      </document>
-
-      """
-    return try SceneCode(
-      of: DocumentReader.read(Array(text.utf8)),
-      named: "Main.xib",
-      scene: nil,
-      style: .anchors,
-      language: language
-    )
+    try xibCode(xib(objects, isMac: isMac), language)
   }
 
   private func owner(_ name: String, _ outlets: String) -> String {
