@@ -187,6 +187,31 @@ struct ContainerTests {
     #expect(drawn.texts.map(\.text) == ["NewsCell"])
   }
 
+  @Test func `a cell shows the texts of its configuration in the place of its class`() throws {
+    let drawn = try DrawnXib.view(
+      "tableViewCell",
+      "customClass=\"NewsCell\" accessoryType=\"disclosureIndicator\"",
+      "<listContentConfiguration key=\"contentConfiguration\" text=\"Sync\" secondaryText=\"Daily\"/>",
+      width: 320,
+      height: 60
+    )
+
+    #expect(drawn.texts.map(\.text) == ["Sync", "Daily"])
+    #expect(drawn.texts.map(\.font.size) == [17, 12])
+    #expect(drawn.texts.allSatisfy { $0.x == 16 })
+    #expect((drawn.texts.first?.baseline ?? 0) < (drawn.texts.last?.baseline ?? 0))
+  }
+
+  @Test func `a cell of an empty configuration shows its class`() throws {
+    let drawn = try DrawnXib.view(
+      "tableViewCell",
+      "customClass=\"NewsCell\"",
+      "<listContentConfiguration key=\"contentConfiguration\" text=\"\"/>"
+    )
+
+    #expect(drawn.texts.map(\.text) == ["NewsCell"])
+  }
+
   @Test(arguments: [("1", true), ("0", false)])
   func `the class of an empty cell stands on its content view`(white: String, isDark: Bool) throws {
     let drawn = try DrawnXib.view(

@@ -98,7 +98,7 @@ enum CollectionCellControl {
     let ground = context.background ?? context.inherited.backdrop
     let name = EmptyCell.items(context, on: ground)
     var drawing = ControlDrawing()
-    drawing.overlay = name + EmptyCell.remark(context, on: ground)
+    drawing.overlay = ListContent.items(context) + name + EmptyCell.remark(context, on: ground)
     if !name.isEmpty {
       let line = DrawingColor(0x8e8e93, alpha: 0.4)
       drawing.overlay.append(

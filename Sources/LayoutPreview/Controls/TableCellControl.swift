@@ -18,7 +18,8 @@ enum TableCellControl {
       items.append(.rectangle(context.bounds, paint: .fill(fill)))
     }
     var drawing = ControlDrawing.withBackground(items)
-    drawing.overlay = EmptyCell.items(context, on: fill) + accessory(context)
+    drawing.overlay = ListContent.items(context) + EmptyCell.items(context, on: fill)
+    drawing.overlay += accessory(context)
     drawing.overlay += EmptyCell.remark(context, on: fill)
     if let table, let color = table.separator {
       drawing.overlay += separators(table, color, isFirst, isLast, context)
@@ -96,8 +97,12 @@ enum TableCellControl {
     }
   }
 
-  /// Returns the left edge of the text label of a cell with an image, where its separator begins.
+  /// Returns the left edge of the text label of a cell with an image, or of the content of a configuration
+  /// without an image, where the separator begins.
   private static func labelStart(_ context: ControlContext) -> Double? {
+    if ListContent.has(context.object), !context.values.has("contentConfiguration/image") {
+      return ListContent.margin(context.size.width)
+    }
     guard context.values.has("imageView"), let id = context.values.literal("textLabel"),
       let label = context.surroundings.objects[ObjectID(id)]
     else { return nil }
@@ -142,8 +147,9 @@ enum CardShape {
 
 /// The name in the place of a cell's content that only code adds.
 enum EmptyCell {
-  /// Returns true for a cell without subviews.
+  /// Returns true for a cell without subviews and without content of its configuration.
   static func isEmpty(_ cell: ObjectID, _ objects: SceneObjects) -> Bool {
+    if let cell = objects[cell], ListContent.has(cell) { return false }
     let content = objects.child(of: cell, key: "contentView")
     return objects.children(of: cell, in: ":subviews").isEmpty
       && (content.map { objects.children(of: $0.id, in: ":subviews").isEmpty } ?? true)
