@@ -1,6 +1,7 @@
 import LayoutModel
-import LayoutPreview
 import Testing
+
+@testable import LayoutPreview
 
 struct TextControlTests {
   @Test func `letters with accents and of Cyrillic have their own widths`() {
@@ -118,6 +119,54 @@ struct TextControlTests {
 
     #expect(run.text == "A rather long text here")
     #expect(run.font.size < 17 && run.font.size >= 8.5)
+  }
+
+  @Test func `attributed text has lines through it and colors behind it`() throws {
+    let drawn = try DrawnXib.view(
+      "label",
+      "usesAttributedText=\"YES\"",
+      """
+      <attributedString key="attributedText">
+          <fragment content="Old">
+              <attributes><integer key="NSStrikethrough" value="1"/></attributes>
+          </fragment>
+          <fragment content="New">
+              <attributes>
+                  <color key="NSBackgroundColor" red="1" green="1" blue="0" alpha="1"/>
+                  <integer key="NSUnderline" value="1"/>
+              </attributes>
+          </fragment>
+      </attributedString>
+      """
+    )
+
+    #expect(drawn.texts.map(\.decoration) == [.strikethrough, .underline])
+    let marks = drawn.fills.filter { $0.color.hex == "#ffff00" }
+    #expect(marks.map(\.frame) == [drawn.texts.last?.box])
+  }
+
+  @Test func `letters of a monospaced font have equal widths`() {
+    let font = DrawingFont(family: .monospaced, size: 10)
+
+    #expect(TextWidths.width(of: "iiii", in: font) == TextWidths.width(of: "WWWW", in: font))
+    #expect(abs(TextWidths.width(of: "iiii", in: font) - 24.08) < 0.001)
+    #expect(TextWidths.width(of: "\u{4e2d}", in: font) == 10)
+  }
+
+  @Test(arguments: [
+    ("Monaco", DrawingFont.Family.monospaced), ("SourceCodePro-Regular", .monospaced),
+    ("AmericanTypewriter", .serif),
+  ])
+  func `the name of a font tells its family`(name: String, family: DrawingFont.Family) throws {
+    let font = "<font key=\"font\" size=\"12\" name=\"\(name)\"/>"
+    let drawn = try DrawnXib.view(
+      "textField",
+      "",
+      "<textFieldCell key=\"cell\" title=\"Text\" id=\"c\">\(font)</textFieldCell>",
+      platform: .macOS
+    )
+
+    #expect(drawn.texts.first?.font.family == family)
   }
 
   @Test func `attributed text has the fonts and colors of its parts`() throws {

@@ -30,7 +30,10 @@ enum LabelControl {
   private static func shadow(of block: TextBlock, _ context: ControlContext) -> [DrawingItem] {
     guard let color = context.color("shadowColor"), color.alpha > 0 else { return [] }
     var shadow = block
-    for index in shadow.spans.indices { shadow.spans[index].color = color }
+    for index in shadow.spans.indices {
+      shadow.spans[index].color = color
+      shadow.spans[index].background = nil
+    }
     let offset =
       context.values.record("shadowOffset").map { Size($0) }
       ?? Size(width: 0, height: -1)

@@ -79,6 +79,12 @@ extension DrawingFont {
     }
   }
 
+  /// Parts of the names of fonts with letters of equal width, in lowercase.
+  private static let monospaced = [
+    "mono", "monaco", "courier", "menlo", "consol", "sourcecode", "source code", "firacode",
+    "fira code", "pragmata",
+  ]
+
   /// Returns the family of a font by its PostScript name, such as `HelveticaNeue-Light`, and its
   /// face in lowercase.
   private static func parts(of name: String, family: String?) -> (Family, face: String) {
@@ -87,12 +93,13 @@ extension DrawingFont {
     let key = title.lowercased()
     let face = pieces.count > 1 ? pieces[1].lowercased() : key
     if key.hasPrefix(".") { return (.system, face) }
-    if ["mono", "courier", "menlo", "consol", "typewriter"].contains(where: key.contains) {
-      return (.monospaced, face)
-    }
-    if ["times", "georgia", "garamond", "baskerville", "palatino", "serif", "didot", "bodoni"]
-      .contains(where: key.contains), !key.contains("sans")
-    {
+    if monospaced.contains(where: key.contains) { return (.monospaced, face) }
+    // American Typewriter has letters of different widths.
+    if [
+      "times", "americantypewriter", "american typewriter", "georgia", "garamond", "baskerville",
+      "palatino", "serif", "didot", "bodoni",
+    ]
+    .contains(where: key.contains), !key.contains("sans") {
       return (.serif, face)
     }
     return (.named(title), face)

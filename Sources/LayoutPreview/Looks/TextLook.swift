@@ -66,16 +66,23 @@ struct TextLook {
       let attributes = fragment + "/:attributes"
       let style = values.literal(attributes + "/NSParagraphStyle/alignment")
       alignment = alignment ?? style.map { TextLook.alignment($0, context) }
-      let isUnderlined = values.number(attributes + "/NSUnderline/value") ?? 0 > 0
       spans.append(
         TextSpan(
           text,
           font: values.record(attributes + "/NSFont").map { DrawingFont($0) } ?? font,
           color: context.color(attributes + "/NSColor") ?? color,
-          decoration: isUnderlined ? .underline : nil
+          decoration: decoration(values, attributes),
+          background: context.color(attributes + "/NSBackgroundColor")
         )
       )
     }
     return spans.isEmpty ? nil : (spans, alignment)
+  }
+
+  /// Returns the line through or below a fragment. A number other than 0 is the style of the line.
+  private static func decoration(_ values: LookValues, _ attributes: String) -> TextRun.Decoration?
+  {
+    func has(_ key: String) -> Bool { values.number("\(attributes)/\(key)/value") ?? 0 > 0 }
+    return has("NSStrikethrough") ? .strikethrough : has("NSUnderline") ? .underline : nil
   }
 }

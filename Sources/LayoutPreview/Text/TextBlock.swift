@@ -155,16 +155,24 @@ struct TextBlock {
         case .middle: frame.x + frame.width / 2
         case .end: frame.x + frame.width
         }
-      return [.text(run(span, x, baseline, alignment, fitted(line.width, frame.width)))]
+      return items(span, run(span, x, baseline, alignment, fitted(line.width, frame.width)))
     }
     let factor = line.width > frame.width && line.width > 0 ? frame.width / line.width : 1
     let spare = max(0, frame.width - line.width)
     var x = frame.x + (alignment == .middle ? spare / 2 : alignment == .end ? spare : 0)
-    return line.spans.map { span in
+    return line.spans.flatMap { span in
       let width = span.width * factor
       defer { x += width }
-      return .text(run(span, x, baseline, .start, width))
+      return items(span, run(span, x, baseline, .start, width))
     }
+  }
+
+  /// Returns a run above the color behind it.
+  private func items(_ span: TextSpan, _ run: TextRun) -> [DrawingItem] {
+    guard let color = span.background, color.isVisible, !span.text.isEmpty else {
+      return [.text(run)]
+    }
+    return [.rectangle(run.box, paint: .fill(color)), .text(run)]
   }
 
   /// Returns the width that a line gets: that of the rectangle if they nearly agree, since then

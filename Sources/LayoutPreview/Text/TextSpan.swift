@@ -4,17 +4,21 @@ struct TextSpan: Equatable {
   var font: DrawingFont
   var color: DrawingColor
   var decoration: TextRun.Decoration?
+  /// The color behind the text.
+  var background: DrawingColor?
 
   init(
     _ text: String,
     font: DrawingFont,
     color: DrawingColor,
-    decoration: TextRun.Decoration? = nil
+    decoration: TextRun.Decoration? = nil,
+    background: DrawingColor? = nil
   ) {
     self.text = text.withoutPrivateCharacters
     self.font = font
     self.color = color
     self.decoration = decoration
+    self.background = background
   }
 
   /// The estimated width.
@@ -30,7 +34,7 @@ struct TextLine: Equatable {
   mutating func append(_ span: TextSpan, width added: Double) {
     width += added
     if var last = spans.last, last.font == span.font, last.color == span.color,
-      last.decoration == span.decoration
+      last.decoration == span.decoration, last.background == span.background
     {
       last.text += span.text
       spans = spans.dropLast() + [last]

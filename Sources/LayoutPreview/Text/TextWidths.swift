@@ -6,10 +6,23 @@ package enum TextWidths {
   /// Returns the width of a line of text in points.
   package static func width(of text: some StringProtocol, in font: DrawingFont) -> Double {
     let isBold = font.weight >= 600
+    let isMonospaced = font.family == .monospaced
     var sum = 0
-    for scalar in text.unicodeScalars { sum += width(of: scalar, isBold) }
-    return Double(sum) / 1000 * font.size * (font.family == .monospaced ? 1.08 : 1)
+    for scalar in text.unicodeScalars {
+      let width = width(of: scalar, isBold)
+      sum += isMonospaced && width > 0 && hasCell(scalar) ? cell : width
+    }
+    return Double(sum) / 1000 * font.size
   }
+
+  /// Returns true for a character that has the common width in a font with letters of equal width. Those
+  /// of East Asia and emoji are wider.
+  private static func hasCell(_ scalar: Unicode.Scalar) -> Bool {
+    (0x20..<0x1100).contains(scalar.value) || (0x2000..<0x2e80).contains(scalar.value)
+  }
+
+  /// The width of each letter of Menlo, Courier and their like, in thousandths of the font size.
+  private static let cell = 602
 
   private static func width(of scalar: Unicode.Scalar, _ isBold: Bool) -> Int {
     let value = scalar.value
