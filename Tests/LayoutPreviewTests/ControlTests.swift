@@ -91,6 +91,46 @@ struct ControlTests {
     #expect(drawn.fills.contains { $0.frame.height == height })
   }
 
+  @Test(arguments: [("on", "YES", true), ("off", "YES", false), ("on", "NO", false)])
+  func `a bezel that changes its background is darker while the button is on`(
+    state: String,
+    changes: String,
+    isDarker: Bool
+  ) throws {
+    func fills(_ state: String, _ changes: String) throws -> Int {
+      let drawn = try DrawnXib.view(
+        "button",
+        "",
+        """
+        <buttonCell key="cell" type="recessed" title="All" bezelStyle="recessed" borderStyle="border" \
+        state="\(state)" id="c">
+            <behavior key="behavior" pushIn="YES" changeBackground="\(changes)" changeGray="YES"/>
+        </buttonCell>
+        """,
+        platform: .macOS
+      )
+      return drawn.fills.count
+    }
+
+    #expect(try fills(state, changes) - fills("off", "NO") == (isDarker ? 1 : 0))
+  }
+
+  @Test(arguments: [("above", true), ("left", true), ("below", false), ("right", false)])
+  func `tick marks lie on the side that the slider names`(side: String, isAbove: Bool) throws {
+    let drawn = try DrawnXib.view(
+      "slider",
+      "",
+      "<sliderCell key=\"cell\" numberOfTickMarks=\"3\" tickMarkPosition=\"\(side)\" id=\"c\"/>",
+      platform: .macOS
+    )
+    let ends = drawn.items.compactMap { item -> Double? in
+      if case .line(let from, _, _) = item { from.y } else { nil }
+    }
+
+    #expect(ends.count == 3)
+    #expect(ends.allSatisfy { ($0 < 20) == isAbove })
+  }
+
   @Test(arguments: [("left", TextRun.Anchor.start), ("right", .end), ("center", .middle)])
   func `a title lies where the button aligns it`(name: String, anchor: TextRun.Anchor) throws {
     let drawn = try DrawnXib.view(

@@ -45,12 +45,27 @@ enum MacButton {
   ) -> [DrawingItem] {
     switch cell.values.literal("bezelStyle") {
     case "rounded", "roundRect", "recessed", "inline", "texturedRounded", "roundedDisclosure":
-      return cell.bezel(frame, radius: min(5, frame.height / 2), isDefault: isDefault)
+      let radius = min(5, frame.height / 2)
+      return cell.bezel(frame, radius: radius, isDefault: isDefault) + shade(cell, frame, radius)
     case "circular":
-      return cell.bezel(frame, radius: min(frame.width, frame.height) / 2)
+      let radius = min(frame.width, frame.height) / 2
+      return cell.bezel(frame, radius: radius) + shade(cell, frame, radius)
     default:
-      return cell.bezel(frame.inset(by: 0.5), radius: 3)
+      let inner = frame.inset(by: 0.5)
+      return cell.bezel(inner, radius: 3) + shade(cell, inner, 3)
     }
+  }
+
+  /// Returns the shade of a bezel whose button is on, if its behavior is to change the background then.
+  private static func shade(_ cell: ControlContext, _ frame: Frame, _ radius: Double)
+    -> [DrawingItem]
+  {
+    let values = cell.values
+    guard values.literal("state") == "on", values.flag("behavior/changeBackground") == true else {
+      return []
+    }
+    let fill = cell.palette.system("labelColor").faded(0.2)
+    return [.rectangle(frame, radius: radius, paint: .fill(fill))]
   }
 
   /// Returns the visible part of a button: its frame has room for a shadow.

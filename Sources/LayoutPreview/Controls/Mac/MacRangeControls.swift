@@ -83,19 +83,15 @@ enum MacSlider {
       return []
     }
     let paint = Paint.stroke(cell.palette.system("tertiaryLabelColor"))
+    // The values of the two directions are the same numbers: "left" is "above".
+    let isBefore = ["above", "left", "leading"].contains(cell.values.literal("tickMarkPosition"))
+    let (near, far) = isBefore ? (middle - 6, middle - 11) : (middle + 6, middle + 11)
     return (0..<count).map { index in
       let place = 10 + room * Double(index) / Double(count - 1)
-      return isVertical
-        ? .line(
-          from: DrawingPoint(middle + 6, place),
-          to: DrawingPoint(middle + 11, place),
-          paint: paint
-        )
-        : .line(
-          from: DrawingPoint(place, middle + 6),
-          to: DrawingPoint(place, middle + 11),
-          paint: paint
-        )
+      func end(_ across: Double) -> DrawingPoint {
+        isVertical ? DrawingPoint(across, place) : DrawingPoint(place, across)
+      }
+      return .line(from: end(near), to: end(far), paint: paint)
     }
   }
 
