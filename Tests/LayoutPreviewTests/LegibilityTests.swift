@@ -60,6 +60,18 @@ struct LegibilityTests {
     #expect(Legibility(on: .white).notes.isEmpty)
   }
 
+  @Test func `a text outside of the picture does not count`() {
+    func texts(_ y: Double) -> [String] {
+      let room = Frame(x: 0, y: y, width: 100, height: 100)
+      var legibility = Legibility(on: .white, in: room)
+      _ = legibility.grounded([text(white: 1)])
+      return legibility.texts
+    }
+    // The text lies between 5 and 25 points.
+    #expect(texts(0) == ["Text"])
+    #expect(texts(30).isEmpty)
+  }
+
   @Test func `an icon in the color behind it gets a ground`() {
     func icons(_ color: DrawingColor, side: Double = 24) -> Int {
       var legibility = Legibility(on: .white)

@@ -19,9 +19,12 @@ struct Legibility {
   private var budget = 300_000
   /// The color behind all items; nil if it is unknown.
   private let paper: DrawingColor?
+  /// The visible part of the picture; nil if all of it is. Texts and icons outside of it don't count.
+  private let room: Frame?
 
-  init(on paper: DrawingColor? = nil) {
+  init(on paper: DrawingColor? = nil, in room: Frame? = nil) {
     self.paper = paper
+    self.room = room
   }
 
   /// Messages about the texts and icons with such a background.
@@ -146,8 +149,9 @@ struct Legibility {
     return Frame(x: box.x - 3, y: box.y, width: box.width + 6, height: box.height)
   }
 
-  /// Returns true if a color is nearly the color behind the middle of a rectangle.
+  /// Returns true if a color is nearly the color behind the middle of a rectangle that is in the picture.
   private mutating func isLost(_ color: DrawingColor, in frame: Frame) -> Bool {
+    if let room, !frame.overlaps(room) { return false }
     let (x, y) = (frame.x + frame.width / 2, frame.y + frame.height / 2)
     var above: [DrawingColor] = []
     for surface in surfaces.reversed() {

@@ -93,7 +93,7 @@ package struct ScenePainter {
     let roots = drawn.compactMap { $0.map(DrawingItem.view) }
     let room = Frame(x: 0, y: 0, width: canvas.size.width, height: canvas.size.height)
     var placement = AnnotationPlacement(of: scene.views, in: room, around: roots)
-    var legibility = Legibility(on: paper)
+    var legibility = Legibility(on: paper, in: room)
     painting.roots = legibility.grounded(StandIns.uncovered(placement.placed(roots)))
     painting.notes = placement.notes + legibility.notes
     return painting
