@@ -45,6 +45,10 @@ struct ControlStructureTests {
     )
   }
 
+  private static func menu(_ title: String) -> (String, String) {
+    ("", "<items><menuItem title=\"\(title)\" id=\"i\"/></items>")
+  }
+
   private static let red = #"<color key="backgroundColor" red="1" green="0" blue="0" alpha="1"/>"#
   private static let go = #"<state key="normal" title="Go"/>"#
   private static let segments = #"<segments><segment title="A"/><segment title="B"/></segments>"#
@@ -261,6 +265,7 @@ struct ControlStructureTests {
         texts: ["Main"],
         size: (300, 28)
       ),
+      sample("menuBar", .macOS, menu("App"), not: menu("Tool"), texts: ["App"], size: (300, 24)),
       sample(
         "customView",
         .macOS,

@@ -53,7 +53,7 @@ struct PartFrames {
     titled = Dictionary(
       parts.nodes.compactMap { node in
         switch node.standIn {
-        case .titleBar(let below, let height, _): (below, height)
+        case .titleBar(let below, let height, let distance) where distance >= 0: (below, height)
         case .tabs(let below): (below, SceneParts.tabHeight)
         default: nil
         }
@@ -425,6 +425,8 @@ struct PartFrames {
       return frames[node].map {
         Frame(x: $0.x, y: $0.y - height, width: $0.width, height: height)
       }
+    case .menuBar(let width):
+      return Frame(x: area.x, y: area.y, width: width, height: MenuBar.height)
     case .line(let number, let count):
       let height = min(26, area.height / Double(max(count, 1)))
       let top = area.y + (area.height - height * Double(count)) / 2

@@ -45,10 +45,12 @@ struct SceneParts {
     case toolbar
     case plate
     /// The title bar of the window around a view, above the view at a node, with its height and its
-    /// distance from the view in points.
+    /// distance from the view in points. The distance of a bar that covers the view is its negative height.
     case titleBar(Int, height: Double, distance: Double)
     /// The tabs above the view at a node.
     case tabs(Int)
+    /// The menu bar of a scene or xib without views, with its width in points.
+    case menuBar(width: Double)
     /// A line of a plate, counted from the top.
     case line(Int, of: Int)
   }
@@ -108,7 +110,9 @@ struct SceneParts {
     guard let scene else {
       parts.append(part(nil))
       addViews(of: nil, part: 0, host: nil)
-      if nodes.isEmpty { addPlate(["No views"], part: 0, host: nil) }
+      if nodes.isEmpty, !addMenuBar(of: nil, part: 0) {
+        addPlate(["No views"], part: 0, host: nil)
+      }
       return
     }
     let path = path + [scene]
@@ -125,6 +129,7 @@ struct SceneParts {
     let first = nodes.count
     addViews(of: scene, part: number, host: host)
     if nodes.count == first {
+      if host == nil, addMenuBar(of: scene, part: number) { return }
       addPlate(lines(of: scene, controller), part: number, host: host)
     } else {
       addEmbedded(from: first, path)
@@ -194,19 +199,22 @@ struct SceneParts {
     var nodeByObject: [Int: Int] = [:]
     var titled: [(node: Int, window: LayoutObject)] = []
     var roots: [Int] = []
-    let items = source.shownToolbarItems(of: scene)
+    let toolbars = source.shownToolbars(of: scene)
     for index in source.members[scene] ?? [] where objects[index].role == .view {
       var above = objects[index].parent.flatMap { source.indexByID[$0] }
-      var isInToolbar = false
+      var isInBar = false
       while let holder = above, objects[holder].role == .object {
-        isInToolbar = isInToolbar || items.contains(objects[holder].id)
+        // A Touch Bar is no part of the window.
+        isInBar =
+          isInBar || toolbars.contains(objects[holder].id) || objects[holder].kind == "touchBar"
         above = objects[holder].parent.flatMap { source.indexByID[$0] }
       }
-      let parent = above.flatMap { nodeByObject[$0] }
       // The title bar draws the views of its items.
+      if isInBar { continue }
+      let parent = above.flatMap { nodeByObject[$0] }
       let isBelowView = above.map { objects[$0].role == .view } ?? false
       let isRoot =
-        parent == nil && !isInToolbar && !isBelowView
+        parent == nil && !isBelowView
         && (scene == nil || objects[index].key == "view")
       guard parent != nil || isRoot else { continue }
       nodeByObject[index] = nodes.count
@@ -233,7 +241,9 @@ struct SceneParts {
     part: Int,
     distance: Double
   ) {
-    var bar = StandInObject.titleBar(of: window)
+    // Tabs above the view move it out from under the bar.
+    let covers = window.hasFullSizeContent && distance == 0
+    var bar = StandInObject.titleBar(of: window, covers: covers)
     let toolbar = WindowToolbar(
       of: window,
       in: bar,
@@ -247,11 +257,19 @@ struct SceneParts {
     let height = SceneParts.titleHeight + (toolbar?.height ?? 0)
     addStandIn(
       bar,
-      .titleBar(node, height: height, distance: distance),
+      .titleBar(node, height: height, distance: covers ? -height : distance),
       part: part,
       parent: nil
     )
     for item in toolbar?.items ?? [] { addItem(item) }
+  }
+
+  /// Adds the menu bar of a scene or xib without views. Returns false without a main menu.
+  private mutating func addMenuBar(of scene: ObjectID?, part: Int) -> Bool {
+    guard let menus = MenuBar(of: scene, part: part, source) else { return false }
+    addStandIn(menus.bar, .menuBar(width: menus.width), part: part, parent: nil)
+    for item in menus.items { addItem(item) }
+    return true
   }
 
   /// Adds the tabs above a view that a tab view controller of macOS shows. Returns false if there are

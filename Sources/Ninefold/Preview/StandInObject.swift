@@ -34,13 +34,22 @@ enum StandInObject {
     return label
   }
 
+  /// Returns the menu bar of an app.
+  static func menuBar(_ part: Int) -> LayoutObject { object("menuBar", id: ":menuBar/\(part)") }
+
   /// Returns the title bar of a window.
-  static func titleBar(of window: LayoutObject) -> LayoutObject {
+  ///
+  /// - Parameter covers: True if the bar covers the upper part of the content.
+  static func titleBar(of window: LayoutObject, covers: Bool) -> LayoutObject {
     var bar = object("titleBar", id: ":titleBar/\(window.id)")
     bar.properties = [attribute("title", window.attribute("title") ?? "Window")]
     bar.properties += ["closable", "miniaturizable", "resizable"].map { ability in
       attribute(ability, window.attribute("styleMask/" + ability) ?? "NO")
     }
+    for name in ["titleVisibility", "titlebarAppearsTransparent"] {
+      if let value = window.attribute(name) { bar.properties.append(attribute(name, value)) }
+    }
+    if covers { bar.properties.append(attribute("coversContent", "YES")) }
     return bar
   }
 

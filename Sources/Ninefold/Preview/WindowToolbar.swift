@@ -67,7 +67,7 @@ struct WindowToolbar {
   }
 
   /// Returns the ids of the items that a toolbar has until a user changes it.
-  static func defaultItems(of toolbar: LayoutObject) -> [ObjectID] {
+  private static func defaultItems(of toolbar: LayoutObject) -> [ObjectID] {
     (1...mostItems).lazy
       .map { number in
         let path = ":defaultToolbarItems/:toolbarItem\(number == 1 ? "" : "#\(number)")/reference"
@@ -107,10 +107,11 @@ struct WindowToolbar {
 }
 
 extension PreviewSource {
-  /// Returns the items of the toolbars that title bars show. Their views are drawn there.
+  /// Returns the toolbars that title bars show. The bars draw the views of their default items, and the views
+  /// of other items are not shown.
   ///
   /// - Parameter scene: The scene of the windows; nil for a xib.
-  func shownToolbarItems(of scene: ObjectID?) -> Set<ObjectID> {
+  func shownToolbars(of scene: ObjectID?) -> Set<ObjectID> {
     guard isMac else { return [] }
     let members = (members[scene] ?? []).map { document.objects[$0] }
     let bars = members.filter { bar in
@@ -119,7 +120,7 @@ extension PreviewSource {
       }
       return isTitled(window)
     }
-    return Set(bars.flatMap { WindowToolbar.defaultItems(of: $0) })
+    return Set(bars.map(\.id))
   }
 
   /// Returns the window with a title bar whose content is a view: the view's parent in a xib, or the
@@ -140,10 +141,14 @@ extension PreviewSource {
     return window
   }
 
-  /// Returns true for a window whose title bar lies above its content.
+  /// Returns true for a window with a title bar.
   private func isTitled(_ window: LayoutObject) -> Bool {
     (window.kind == "window" || window.kind == "panel")
       && window.attribute("styleMask/titled") == "YES"
-      && window.attribute("styleMask/fullSizeContentView") != "YES"
   }
+}
+
+extension LayoutObject {
+  /// True for a window whose title bar covers the upper part of its content; false if it lies above.
+  var hasFullSizeContent: Bool { attribute("styleMask/fullSizeContentView") == "YES" }
 }

@@ -168,9 +168,16 @@ struct MacWindowPictureTests {
   }
 
   @Test(arguments: [
-    ("titled=\"YES\"", true), ("titled=\"YES\" fullSizeContentView=\"YES\"", false),
+    ("titled=\"YES\"", "", 228, true), ("", "", 200, false),
+    ("titled=\"YES\"", "titleVisibility=\"hidden\"", 228, false),
+    ("titled=\"YES\" fullSizeContentView=\"YES\"", "", 200, true),
   ])
-  func `a window has its title bar above its content`(style: String, isTitled: Bool) throws {
+  func `a window has its title bar above its content, or over one of full size`(
+    style: String,
+    attributes: String,
+    height: Int,
+    hasTitle: Bool
+  ) throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(
       """
@@ -178,7 +185,7 @@ struct MacWindowPictureTests {
       <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22505" \
       targetRuntime="MacOSX.Cocoa" propertyAccessControl="none">
           <objects>
-              <window title="Fonts &amp; Colors" id="w01-Wi-001">
+              <window title="Fonts &amp; Colors" \(attributes) id="w01-Wi-001">
                   <windowStyleMask key="styleMask" \(style) closable="YES"/>
                   <view key="contentView" id="r01-Vw-001">
                       <rect key="frame" x="0.0" y="0.0" width="300" height="200"/>
@@ -193,8 +200,9 @@ struct MacWindowPictureTests {
     let preview = try Document(contentsOf: path).preview(named: path, as: .svg)
     let svg = String(decoding: preview.bytes, as: UTF8.self)
 
-    #expect(svg.contains(">Fonts &amp; Colors</text>") == isTitled)
-    #expect(svg.contains("height=\"\(isTitled ? 228 : 200)\" viewBox"))
+    #expect(svg.contains(">Fonts &amp; Colors</text>") == hasTitle)
+    #expect(svg.contains("#ff5f57") == style.contains("titled"))
+    #expect(svg.contains("height=\"\(height)\" viewBox"))
   }
 
   @Test(arguments: [
@@ -246,7 +254,11 @@ struct MacWindowPictureTests {
                   <toolbar key="toolbar" displayMode="\(mode)" id="w01-Tb-001">
                       <allowedToolbarItems>
                           <toolbarItem implicitItemIdentifier="A" label="Reply" image="NSActionTemplate" id="w01-It-001"/>
-                          <toolbarItem implicitItemIdentifier="B" label="Unused" id="w01-It-002"/>
+                          <toolbarItem implicitItemIdentifier="B" label="Unused" id="w01-It-002">
+                              <button key="view" id="w01-Bt-001">
+                                  <rect key="frame" x="0.0" y="14" width="60" height="25"/>
+                              </button>
+                          </toolbarItem>
                           <toolbarItem implicitItemIdentifier="NSToolbarFlexibleSpaceItem" id="w01-It-003"/>
                           <toolbarItem implicitItemIdentifier="C" label="Find" id="w01-It-004">
                               <searchField key="view" id="w01-Sf-001">
@@ -278,8 +290,74 @@ struct MacWindowPictureTests {
     #expect(svg.contains(">Mail</text>"))
     // The view of an item is part of the bar, and not a picture of its own.
     #expect(!canvas.views.contains("w01-Sf-001"))
+    #expect(!canvas.views.contains("w01-Bt-001"), "users must add the item first")
     #expect(svg.contains(">Sender</text>") == (mode != "labelOnly"))
     #expect(svg.contains(">Reply</text>") == hasLabels)
     #expect(!svg.contains(">Unused</text>"))
+  }
+
+  @Test func `the views of a Touch Bar are no views of the window`() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22505" \
+      targetRuntime="MacOSX.Cocoa" propertyAccessControl="none">
+          <objects>
+              <customView id="w01-Vw-001">
+                  <rect key="frame" x="0.0" y="0.0" width="400" height="200"/>
+                  <touchBar key="touchBar" id="w01-Tb-001">
+                      <touchBarItems>
+                          <touchBarItem id="w01-Ti-001">
+                              <viewController key="viewController" id="w01-Vc-001">
+                                  <button key="view" id="w01-Bt-001">
+                                      <rect key="frame" x="0.0" y="0.0" width="40" height="30"/>
+                                  </button>
+                              </viewController>
+                          </touchBarItem>
+                      </touchBarItems>
+                  </touchBar>
+              </customView>
+          </objects>
+      </document>
+
+      """
+    let document = try Document(bytes: Array(text.utf8), named: "View.xib")
+    let canvas = try LiveScene(of: document, named: "View.xib").canvas(on: .canvas)
+
+    #expect(canvas.views == ["w01-Vw-001"])
+  }
+
+  @Test func `a xib of menus shows its menu bar`() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22505" \
+      targetRuntime="MacOSX.Cocoa" propertyAccessControl="none">
+          <objects>
+              <menu title="Main Menu" systemMenu="main" id="m01-Mn-001">
+                  <items>
+                      <menuItem title="Editor" id="m01-It-001">
+                          <menu key="submenu" title="Editor" systemMenu="apple" id="m01-Mn-002">
+                              <items><menuItem title="About" id="m01-It-002"/></items>
+                          </menu>
+                      </menuItem>
+                      <menuItem id="m01-It-003">
+                          <menu key="submenu" title="File" id="m01-Mn-003"/>
+                      </menuItem>
+                      <menuItem title="Debug" hidden="YES" id="m01-It-004"/>
+                  </items>
+              </menu>
+          </objects>
+      </document>
+
+      """
+    let document = try Document(bytes: Array(text.utf8), named: "MainMenu.xib")
+    let preview = try document.preview(named: "MainMenu.xib", as: .svg)
+    let svg = String(decoding: preview.bytes, as: UTF8.self)
+
+    #expect(svg.contains(">Editor</text>"))
+    #expect(svg.contains(">File</text>"))
+    #expect(!svg.contains(">About</text>"))
+    #expect(!svg.contains(">Debug</text>"))
+    #expect(!svg.contains(">No views</text>"))
+    #expect(svg.contains("height=\"24\" viewBox"))
   }
 }

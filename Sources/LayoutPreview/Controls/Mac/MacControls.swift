@@ -34,6 +34,7 @@ enum MacControls {
     "tableHeaderView": MacTable.drawHeader,
     "visualEffectView": MacEffectView.draw,
     "titleBar": MacTitleBar.draw,
+    "menuBar": MacMenuBar.draw,
     // The lines of a plate for a view that is not in the document.
     "label": LabelControl.draw,
     "customView": PlainControl.draw,

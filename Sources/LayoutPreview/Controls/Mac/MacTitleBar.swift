@@ -8,28 +8,45 @@ enum MacTitleBar {
   static func draw(_ context: ControlContext) -> ControlDrawing {
     let bounds = context.bounds
     let middle = min(bounds.height, height) / 2
-    let ground = context.isDark ? DrawingColor(0x3a3a3c) : DrawingColor(0xf3f3f3)
-    var items: [DrawingItem] = [.rectangle(bounds, paint: .fill(ground))]
-    items += buttons(context, middle: middle)
-    items.append(
-      .line(
-        from: DrawingPoint(0, bounds.height - 0.25),
-        to: DrawingPoint(bounds.width, bounds.height - 0.25),
-        paint: .stroke(context.palette.system("separatorColor"), width: 0.5)
-      )
-    )
-    let title = TextSpan(
-      context.values.text("title") ?? "",
-      font: DrawingFont(size: 13, weight: 600),
-      color: context.palette.system("windowFrameTextColor")
-    )
+    var items = ground(context) + buttons(context, middle: middle)
     let room = Frame(x: 70, y: 0, width: max(0, bounds.width - 140), height: middle * 2)
-    items += TextBlock(spans: [title], alignment: .middle).items(in: room)
+    items += title(context, in: room)
     if let toolbar = MacToolbar(context), bounds.height > height {
       let row = Frame(x: 0, y: height, width: bounds.width, height: bounds.height - height)
       items += toolbar.items(in: row)
     }
     return .withBackground(items)
+  }
+
+  /// Returns the background of the bar and the line below it. The background of a transparent bar is that of
+  /// the window, or of the content that the bar covers. Content shows through the bar above it.
+  private static func ground(_ context: ControlContext) -> [DrawingItem] {
+    let bounds = context.bounds
+    let covers = context.values.flag("coversContent") == true
+    if context.values.flag("titlebarAppearsTransparent") == true {
+      let fill = context.palette.system("windowBackgroundColor")
+      return covers ? [] : [.rectangle(bounds, paint: .fill(fill))]
+    }
+    let fill = context.isDark ? DrawingColor(0x3a3a3c) : DrawingColor(0xf3f3f3)
+    return [
+      .rectangle(bounds, paint: .fill(covers ? fill.faded(0.8) : fill)),
+      .line(
+        from: DrawingPoint(0, bounds.height - 0.25),
+        to: DrawingPoint(bounds.width, bounds.height - 0.25),
+        paint: .stroke(context.palette.system("separatorColor"), width: 0.5)
+      ),
+    ]
+  }
+
+  /// Returns the title of a window that shows it.
+  private static func title(_ context: ControlContext, in room: Frame) -> [DrawingItem] {
+    if context.values.literal("titleVisibility") == "hidden" { return [] }
+    let title = TextSpan(
+      context.values.text("title") ?? "",
+      font: DrawingFont(size: 13, weight: 600),
+      color: context.palette.system("windowFrameTextColor")
+    )
+    return TextBlock(spans: [title], alignment: .middle).items(in: room)
   }
 
   /// Returns the buttons that close, minimize and zoom the window. A button is gray if the window
