@@ -98,6 +98,60 @@ struct DiffLabelTests {
     #expect(listed.map(diff.extent) == [3])
   }
 
+  @Test func `an added object has its parent and the sibling before it`() throws {
+    let old = try xib(content())
+    let box = "<view id=\"N\"><subviews><label id=\"N1\"/><label id=\"N2\"/></subviews></view>"
+    let bar = "<navigationItem key=\"navigationItem\" id=\"K\"/>"
+    let new = try xib(
+      content().replacing("<button", with: box + "<button")
+        .replacing("<label text", with: "<view id=\"F\"/><label text")
+        .replacing("id=\"X\"/>", with: "id=\"X\">\(bar)</view>")
+    )
+
+    let diff = DocumentDiff(from: old, to: new)
+    let sentences = diff.meaningful.filter { $0.within == nil }.map(diff.sentence)
+
+    #expect(
+      sentences == [
+        "added to view (V) at the first place",
+        "added with 2 objects in it to view (V) after label \"Hello\" (L)",
+        "added to view \"Box\" (X) navigationItem",
+      ]
+    )
+    let inner = diff.changes.first { $0.object == ObjectID("N2") }?.placement
+    #expect(inner?.parent == ObjectID("N"))
+    #expect(inner?.predecessor == ObjectID("N1"))
+  }
+
+  @Test(arguments: [
+    (["default exclude"], " but not installed"),
+    (
+      ["default exclude", "widthClass=compact include"], " and installed only in compact-any"
+    ),
+    (["heightClass=compact exclude"], " and uninstalled from any-compact"),
+    ([], ""),
+  ])
+  func `an added constraint says where it is installed`(rows: [String], end: String) throws {
+    let masks = rows.map { row in
+      let parts = row.split(separator: " ")
+      return "<variation key=\"\(parts[0])\"><mask key=\"constraints\">"
+        + "<\(parts[1]) reference=\"W\"/></mask></variation>"
+    }
+    let constraint =
+      "<constraint firstItem=\"B\" firstAttribute=\"width\" constant=\"9\" id=\"W\"/>"
+    let old = try xib(content())
+    let new = try xib(
+      content(mask: masks.joined())
+        .replacing("</constraints>", with: constraint + "</constraints>")
+    )
+
+    let diff = DocumentDiff(from: old, to: new)
+
+    #expect(
+      diff.meaningful.map(diff.sentence) == ["constraint signIn.width = 9 (W): added" + end]
+    )
+  }
+
   @Test(arguments: [
     ("any-any", ["C"]), ("any-compact", ["C any-compact"]), ("compact-compact", ["C any-compact"]),
     ("regular-regular", ["C"]), ("compact-regular", ["C"]),

@@ -70,6 +70,11 @@ DIFF = {
         "name": "string?", "sentence": "string?", "subject": "string", "scene": "string?", "within": "string?",
         "class": "string", "path": "string", "old": "string?", "new": "string?",
         "cosmetic": Either(COSMETIC, "null"),
+        "placement": Either(
+            {"parent": "string?", "container": "string", "key": "string?", "after": "string?",
+             "installed": {"*": "boolean"}},
+            "null",
+        ),
     }],
     "stat": {"*": "integer"}, "cosmetic": {"*": "integer"},
 }

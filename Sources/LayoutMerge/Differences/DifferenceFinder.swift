@@ -17,6 +17,7 @@ struct DifferenceFinder {
   func changes() -> [LayoutChange] {
     var changes: [LayoutChange] = []
     let reordered = reorderedObjects()
+    let predecessors = addedPredecessors()
     for number in documentOrder() {
       switch (old.object(number), new.object(number)) {
       case (let before?, let after?):
@@ -26,7 +27,9 @@ struct DifferenceFinder {
           change(.deleted, before, within: topmost(number, in: old, absentFrom: new))
         )
       case (nil, let after?):
-        changes.append(change(.added, after, within: topmost(number, in: new, absentFrom: old)))
+        var addition = change(.added, after, within: topmost(number, in: new, absentFrom: old))
+        addition.placement = placement(of: after, after: predecessors[number])
+        changes.append(addition)
       case (nil, nil): break
       }
     }
@@ -240,47 +243,5 @@ struct DifferenceFinder {
       new: new,
       cosmetic: cosmetic ?? noise
     )
-  }
-
-  // MARK: - Order
-
-  /// Returns the objects that were reordered among the siblings that both documents have, with the
-  /// ids of their old and new predecessors.
-  private func reorderedObjects() -> [Int: (String?, String?)] {
-    var reordered: [Int: (String?, String?)] = [:]
-    for parent in 0..<matched.count where old.children[parent] != new.children[parent] {
-      let olds = lists(parent, old, other: new)
-      let news = lists(parent, new, other: old)
-      for (container, list) in news {
-        guard let before = olds[container], before != list else { continue }
-        let (oldNames, newNames) = (predecessors(before), predecessors(list))
-        for number in SequenceMerge.moved(from: before, to: list) {
-          reordered[number] = (oldNames[number], newNames[number])
-        }
-      }
-    }
-    return reordered
-  }
-
-  /// The children that are in the same container of the same parent in both documents, by
-  /// container.
-  private func lists(_ parent: Int, _ table: ObjectTable, other: ObjectTable)
-    -> [PropertyPath: [Int]]
-  {
-    var lists: [PropertyPath: [Int]] = [:]
-    for child in table.children[parent] where other.parents[child] == parent {
-      let container = table.objects[table.index(of: child)].container
-      guard other.objects[other.index(of: child)].container == container else { continue }
-      lists[container, default: []].append(child)
-    }
-    return lists
-  }
-
-  private func predecessors(_ list: [Int]) -> [Int: String] {
-    var names: [Int: String] = [:]
-    for (previous, number) in zip(list, list.dropFirst()) {
-      names[number] = matched.ids[previous].rawValue
-    }
-    return names
   }
 }

@@ -33,6 +33,8 @@ struct LabelFinder {
     for change in changes where change.within == nil {
       add(change.object)
       if let scene = change.scene { add(scene) }
+      let place = change.placement
+      for id in [place?.parent, place?.predecessor].compactMap({ $0 }) { add(id) }
       for text in [change.old, change.new] {
         // The values of references and of moves begin with an id.
         guard let word = text?.split(separator: " ", maxSplits: 1).first else { continue }

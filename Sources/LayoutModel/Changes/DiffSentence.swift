@@ -32,6 +32,9 @@ package struct DiffSentence {
       let below = diff.extent(of: change) - 1
       parts.append(.words(change.kind.rawValue))
       if below > 0 { parts.append(.words("with \(below) object\(below == 1 ? "" : "s") in it")) }
+      if let placement = change.placement {
+        parts += DiffSentence.addition(placement, role: change.role, diff)
+      }
     case .moved:
       parts += [.words("moved from")] + DiffSentence.place(change.old, diff)
       parts += [.words("to")] + DiffSentence.place(change.new, diff)
@@ -96,7 +99,7 @@ package struct DiffSentence {
   }
 
   /// Returns a value, or the title of the object whose id it is.
-  private static func named(_ value: String, _ diff: DocumentDiff) -> String {
+  static func named(_ value: String, _ diff: DocumentDiff) -> String {
     guard let label = diff.labels[ObjectID(value)] else { return value }
     return title(label) + " (\(value))"
   }

@@ -56,6 +56,8 @@ public struct LayoutChange: Sendable, Equatable {
   public var new: String?
   /// The kind of cosmetic change; nil for a meaningful change.
   public var cosmetic: Cosmetic?
+  /// Where an added object is; nil for other changes.
+  public var placement: Placement?
 
   /// The kinds of change.
   public enum Kind: String, CaseIterable, Codable, Sendable {
@@ -75,6 +77,35 @@ public struct LayoutChange: Sendable, Equatable {
     case uninstalled
     /// A value was set, changed or removed in a size class.
     case changed
+  }
+
+  /// Where an object is in its document, and in which size classes it is installed.
+  public struct Placement: Sendable, Equatable {
+    /// The object that contains it; nil for the document element.
+    public var parent: ObjectID?
+    /// The container of the parent that has it, such as `:subviews`.
+    public var container: PropertyPath
+    /// Its key in the parent, such as `view`; nil for the members of lists.
+    public var key: String?
+    /// The sibling before it in its container; nil for the first one, and for objects with a key.
+    public var predecessor: ObjectID?
+    /// The size classes whose rows install or uninstall it; empty if it is installed in all classes.
+    public var installations: [Installation]
+
+    /// Creates a placement.
+    package init(
+      parent: ObjectID?,
+      container: PropertyPath,
+      key: String?,
+      predecessor: ObjectID?,
+      installations: [Installation]
+    ) {
+      self.parent = parent
+      self.container = container
+      self.key = key
+      self.predecessor = predecessor
+      self.installations = installations
+    }
   }
 
   /// Creates a change.

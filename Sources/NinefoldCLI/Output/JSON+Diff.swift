@@ -27,6 +27,19 @@ extension JSON {
       ("class", .string(change.variation.rawValue)), ("path", .string(change.path.rawValue)),
       ("old", .text(change.old)), ("new", .text(change.new)),
       ("cosmetic", .text(change.cosmetic?.rawValue)),
+      ("placement", change.placement.map(placement) ?? .null),
+    ])
+  }
+
+  private static func placement(_ placement: LayoutChange.Placement) -> JSON {
+    let container = placement.container.rawValue
+    return .object([
+      ("parent", .text(placement.parent?.rawValue)), ("container", .string(container)),
+      ("key", .text(placement.key)), ("after", .text(placement.predecessor?.rawValue)),
+      (
+        "installed",
+        .object(placement.installations.map { ($0.variation.rawValue, .bool($0.isInstalled)) })
+      ),
     ])
   }
 }
