@@ -124,6 +124,61 @@ struct DiffLabelTests {
   }
 
   @Test(arguments: [
+    ("type=\"string\" keyPath=\"a.b\" value=\"%\"/>", "string 1", "string 2"),
+    (
+      "type=\"number\" keyPath=\"a.b\"><real key=\"value\" value=\"%\"/>"
+        + "</userDefinedRuntimeAttribute>", "number 1", "number 2"
+    ),
+  ])
+  func `a runtime attribute has its key path, its type and its value`(
+    element: String,
+    before: String,
+    after: String
+  ) throws {
+    func document(_ value: String) throws -> Document {
+      let attribute = "<userDefinedRuntimeAttribute " + element.replacing("%", with: value)
+      return try xib(
+        "<view id=\"V\"><userDefinedRuntimeAttributes>\(attribute)</userDefinedRuntimeAttributes></view>"
+      )
+    }
+    let (old, new) = (try document("1"), try document("2"))
+
+    let diff = DocumentDiff(from: old, to: new)
+
+    #expect(
+      diff.changes.map(diff.sentence)
+        == ["userDefinedRuntimeAttributes/a.b: \(before) -> \(after)"]
+    )
+    let line = "  userDefinedRuntimeAttributes/a.b = \(after)\n"
+    #expect(DocumentText.text(of: new).contains(line))
+  }
+
+  @Test func `a value that was not set is not the value none`() throws {
+    let old = try xib("<button id=\"B\"/>")
+    let new = try xib("<button focusRingType=\"none\" id=\"B\"/>")
+
+    let diff = DocumentDiff(from: old, to: new)
+
+    #expect(diff.changes.map(diff.sentence) == ["focusRingType: not set -> none"])
+  }
+
+  @Test func `a long text is shortened to the part that differs`() throws {
+    let (start, end) = (String(repeating: "a ", count: 100), String(repeating: " b", count: 100))
+    let old = try xib("<label text=\"\(start)old\(end)\" id=\"L\"/>")
+    let new = try xib("<label text=\"\(start)new\(end)\" id=\"L\"/>")
+
+    let diff = DocumentDiff(from: old, to: new)
+
+    let (before, after) = (start.suffix(30), end.prefix(30))
+    #expect(
+      diff.changes.map(diff.sentence)
+        == ["text: …\(before)old\(after)… -> …\(before)new\(after)…"]
+    )
+    #expect(diff.changes.map(\.new) == [start + "new" + end])
+    #expect(diff.title(of: ObjectID("L")).count < 60)
+  }
+
+  @Test(arguments: [
     (["default exclude"], " but not installed"),
     (
       ["default exclude", "widthClass=compact include"], " and installed only in compact-any"

@@ -42,7 +42,8 @@ public enum DocumentText {
     }.map { $0.showingOnly(authored) }
     for fact in ValueTree.whole(facts, nil, object) {
       let row = fact.variation.isBase ? "" : "in \(fact.variation.rawValue): "
-      lines.append(indent + "  " + oneLine("\(row)\(fact.path) = \(fact.new ?? "")"))
+      let path = fact.path.shorteningRuntimeAttribute
+      lines.append(indent + "  " + oneLine("\(row)\(path) = \(fact.new ?? "")"))
     }
     for entry in object.installations {
       let verb = entry.isInstalled ? "installed" : "not installed"

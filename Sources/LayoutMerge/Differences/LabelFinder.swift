@@ -114,6 +114,6 @@ struct LabelFinder {
   private func shortName(_ id: ObjectID) -> String {
     guard let object = anyObject(id) else { return id.rawValue }
     if object.role == .guide, object.key == "safeArea" { return "safeArea" }
-    return name(of: object) ?? "\(object.kind) \(id)"
+    return name(of: object).map(OutlineName.quoted) ?? "\(object.kind) \(id)"
   }
 }

@@ -70,10 +70,35 @@ extension LayoutObject {
     let nested = properties.filter {
       $0.variation == key.variation && $0.path.rawValue.hasPrefix(prefix)
     }
+    if property.value.tag == "userDefinedRuntimeAttribute" {
+      return runtimeContent(of: nested, below: prefix)
+    }
     let parts = nested.map { part in
       let name = part.path.rawValue.dropFirst(prefix.count)
       return part.value.literal.map { "\(name)=\"\($0)\"" } ?? part.value.text
     }
     return ([property.value.text] + parts).joined(separator: " ")
+  }
+
+  /// The type and the value of a user-defined runtime attribute, such as `number 8`. Its path has the
+  /// key path.
+  private func runtimeContent(of nested: [Property], below prefix: String) -> String {
+    var parts: [String] = []
+    for part in nested {
+      let name = part.path.rawValue.dropFirst(prefix.count)
+      switch (name, part.value) {
+      case ("keyPath", _): continue
+      case ("type", .attribute(let type)): parts.insert(type, at: 0)
+      case ("value", .attribute(let literal)), ("value/value", .attribute(let literal)):
+        parts.append(literal)
+      case ("value", .element(_, nil)): continue
+      case ("value", .element(_, let text?)): parts.append(text)
+      case ("value", .record(let record)) where record.kind.rawValue == parts.first:
+        parts[0] = part.value.text
+      case (_, .attribute(let literal)): parts.append("\(name)=\"\(literal)\"")
+      default: parts.append(part.value.text)
+      }
+    }
+    return parts.joined(separator: " ")
   }
 }

@@ -81,21 +81,17 @@ package struct DiffSentence {
 
   private static func fact(_ change: LayoutChange, _ diff: DocumentDiff) -> [Part] {
     if change.path.isObject, change.old == nil, change.new == nil { return [.words("re-saved")] }
-    let name = change.path.isObject ? "kind" : change.path.rawValue
+    let path = change.path.isObject ? "kind" : change.path.shorteningRuntimeAttribute.rawValue
     let row = change.variation.isBase ? "" : " in \(change.variation.rawValue)"
-    var parts: [Part] = [.words("\(name)\(row):")]
-    if let old = change.old {
-      parts += [.value(named(old, diff))]
-    } else {
-      parts += [.words("none")]
+    let short = ShortenedText.pair(change.old, change.new)
+    func value(_ whole: String?, _ short: String?) -> Part {
+      guard let whole, let short else { return .words("not set") }
+      return .value(diff.labels[ObjectID(whole)] == nil ? short : named(whole, diff))
     }
-    parts.append(.words("->"))
-    if let new = change.new {
-      parts += [.value(named(new, diff))]
-    } else {
-      parts += [.words("none")]
-    }
-    return parts
+    return [
+      .words("\(path)\(row):"), value(change.old, short.old), .words("->"),
+      value(change.new, short.new),
+    ]
   }
 
   /// Returns a value, or the title of the object whose id it is.
@@ -121,13 +117,14 @@ package struct DiffSentence {
 
   /// Returns an object's kind and name.
   package static func title(_ label: ObjectLabel) -> String {
-    label.kind + (label.name.map { " \"\($0)\"" } ?? "")
+    label.kind + (label.name.map { " \"\(OutlineName.quoted($0))\"" } ?? "")
   }
 }
 
 extension DocumentDiff {
   /// Returns a change in words, such as `constant: 8 -> 16`, as it reads below the ``title(of:)`` of
-  /// the object under which ``grouped(_:)`` lists it. It contains texts of the file as they are.
+  /// the object under which ``grouped(_:)`` lists it. It contains texts of the file as they are, but of
+  /// a text with more than 200 characters only the part that differs.
   public func sentence(of change: LayoutChange) -> String { DiffSentence(change, in: self).text }
 
   /// Returns an object's kind, name and id, such as `label "Title" (3bT-4F-Ggo)`; only its id if no

@@ -241,7 +241,7 @@ struct DocumentTests {
     #expect(names.sentence(of: first, ours: "main", theirs: "topic").hasSuffix("main 1, topic 3"))
     let difference = ours.difference(from: base)
     let change = try #require(difference.meaningful.first)
-    #expect(difference.sentence(of: change) == "tag: none -> 1")
+    #expect(difference.sentence(of: change) == "tag: not set -> 1")
     #expect(difference.title(of: change.object).hasSuffix("(bt0-Pa-001)"))
     #expect(difference.title(of: Document.rootID) == "document")
     #expect(difference.title(of: "none") == "none")
