@@ -12,6 +12,9 @@ public struct IncomingCommit: Sendable {
   /// The names of the documents that the commit deleted.
   public let gone: [String]
 
+  /// The first line of the commit message; nil if the message is empty.
+  public var subject: String? { message.split(separator: "\n").first.map(String.init) }
+
   /// Creates a commit.
   public init(id: String, message: String, files: [ImportedFile], gone: [String]) {
     self.id = id
@@ -44,7 +47,7 @@ public struct GitCommitStore: Sendable {
   ) throws -> ProjectVersion? {
     try store.write(checksReferences: false) { database in
       let references = References(Journal(database))
-      let intent = EditIntent(.importing, meaning: "")
+      let intent = EditIntent(.importing, meaning: "", message: commit.subject)
       let transaction = EditTransaction(store, database, intent: intent)
       var importer = try Importer(
         transaction,

@@ -27,7 +27,8 @@ extension Project {
   /// Imports the history of a git repository's storyboards and xibs.
   ///
   /// Each commit on the first-parent line that changed a storyboard or xib becomes an edit and a
-  /// version, with the commit's author, time and message. Each commit is one transaction. So a
+  /// version, with the commit's author, time and message. The message of the edit is the first line
+  /// of that of the commit. Each commit is one transaction. So a
   /// later import continues after the last imported commit, even if the earlier one was
   /// interrupted. Documents are named by their paths in the repository. Files that aren't documents
   /// are skipped and reported, and the project keeps their previous content.
@@ -71,7 +72,7 @@ extension Project {
         GitImportResult.Entry(
           commit: commit.id,
           version: version,
-          title: commit.message.split(separator: "\n").first.map(String.init) ?? "",
+          title: incoming.subject ?? "",
           refused: refused
         )
       )

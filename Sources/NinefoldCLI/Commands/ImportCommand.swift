@@ -21,9 +21,9 @@ struct ImportCommand: ParsableCommand {
 
       With --git, the command imports the history of the storyboards and xibs in a git repository. \
       It follows the first parents of the commits. Each commit that changed a storyboard or xib \
-      becomes a version with its author, time and message. Paths are then files and folders, \
-      relative to the top of the repository. A later call adds only new commits, even if the first \
-      call was interrupted.
+      becomes a version with its author, time and message. 'log' and 'blame' show the first line of \
+      the message. Paths are then files and folders, relative to the top of the repository. A later \
+      call adds only new commits, even if the first call was interrupted.
 
       EXAMPLES:
         ninefold import Main.storyboard

@@ -61,6 +61,19 @@ struct GitHistoryTests {
     )
   }
 
+  @Test func `log and blame show the first line of a commit's message`() throws {
+    try makeHistory()
+    try ninefold("import", "--git", ".")
+
+    let log = try ninefold("log").text
+    let blame = try ninefold("blame", "k30-Aa-001").text.split(separator: "\n")
+
+    #expect(log.contains("(a second one)\n"))
+    #expect(!log.contains("body"))
+    #expect(blame.first { $0.hasPrefix("constant: ") }?.hasSuffix("(wider)") == true)
+    #expect(blame.first { $0.hasPrefix("constant: ") }?.contains("Ann") == true)
+  }
+
   @Test func `a history comes in commit by commit and goes out as it was`() throws {
     try makeHistory()
 
