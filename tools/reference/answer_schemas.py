@@ -271,8 +271,8 @@ SHAPES = {
         **RECORDED,
         "changes": [{
             "change": "added document|deleted document|added|deleted|moved|value|installed|formatting|conflict",
-            "document": "string", "object": "string", "element": "string?", "class": "string", "path": "string",
-            "old": "string?", "new": "string?",
+            "document": "string", "object": "string", "element": "string?", "name": "string?", "sentence": "string?",
+            "class": "string", "path": "string", "old": "string?", "new": "string?",
         }],
     },
     "sql": {"columns": ["string"], "rows": [["any"]]},

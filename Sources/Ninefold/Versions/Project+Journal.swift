@@ -25,6 +25,17 @@ extension Project {
     try store.history.show(edit)
   }
 
+  /// Returns the names of the objects that an edit changed, by document and id.
+  ///
+  /// The first edit of a project and edits with more than 2000 changes, such as large imports, have no
+  /// names: they would need the whole documents.
+  /// - Throws: `StoreError` if the project can't be read.
+  public func labels(of detail: EditDetail) throws -> [String: [ObjectID: ObjectLabel]] {
+    guard let parent = detail.edit.parent, detail.changes.count <= 2000 else { return [:] }
+    let diffs = try RevisionDiff(store: store, old: parent, new: detail.edit.number).diffs(in: nil)
+    return Dictionary(uniqueKeysWithValues: diffs.map { ($0.document, $0.diff.labels) })
+  }
+
   /// Undoes edits, latest first.
   ///
   /// Each undo is a new edit, so no edit is lost. Edits that are already undone are skipped.

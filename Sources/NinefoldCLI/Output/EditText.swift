@@ -26,18 +26,20 @@ enum EditText {
   }
 
   /// Returns the line of a change.
-  static func line(_ change: JournalChange) -> String {
-    let object = Terminal.safe(change.object.description)
+  ///
+  /// - Parameter labels: The names of the objects of the change's document.
+  static func line(_ change: JournalChange, _ labels: [ObjectID: ObjectLabel]) -> String {
+    let name = labels[change.object.id].map(title)
+    let object = Terminal.safe(change.object.description + (name.map { " " + $0 } ?? ""))
     let sizeClass = change.variation.isBase ? "" : " in \(change.variation.rawValue)"
-    let values = values(change)
+    let values = values(change, labels)
     switch change.kind {
-    case .addedDocument, .deletedDocument: return "\(change.kind.rawValue) \(object)"
+    case .addedDocument, .deletedDocument:
+      return "\(change.kind.rawValue) \(Terminal.safe(change.object.description))"
     case .added:
-      return "added \(change.element ?? "object") \(object)"
-        + (change.new.map { " in " + Terminal.safe($0) } ?? "")
+      return added(change, object, labels) + place(change.new, "in", labels)
     case .deleted:
-      return "deleted \(change.element ?? "object") \(object)"
-        + (change.old.map { " from " + Terminal.safe($0) } ?? "")
+      return added(change, object, labels) + place(change.old, "from", labels)
     case .moved:
       let path = change.path.isObject ? "parent" : change.path.rawValue
       return "moved \(object)\(sizeClass): \(Terminal.safe(path)) \(values)"
@@ -52,9 +54,41 @@ enum EditText {
     }
   }
 
-  private static func values(_ change: JournalChange) -> String {
+  /// An object's kind and name; the equation of a constraint, or the arrow of a connection.
+  private static func title(_ label: ObjectLabel) -> String {
+    guard let sentence = label.newSentence ?? label.oldSentence else {
+      return DiffSentence.title(label)
+    }
+    return sentence.hasPrefix(label.kind) ? sentence : "\(label.kind) \(sentence)"
+  }
+
+  /// `added` or `deleted` with the object, whose kind is in its name if it has one.
+  private static func added(
+    _ change: JournalChange,
+    _ object: String,
+    _ labels: [ObjectID: ObjectLabel]
+  ) -> String {
+    let kind = labels[change.object.id] == nil ? "\(change.element ?? "object") " : ""
+    return "\(change.kind.rawValue) \(kind)\(object)"
+  }
+
+  private static func place(
+    _ parent: String?,
+    _ preposition: String,
+    _ labels: [ObjectID: ObjectLabel]
+  ) -> String {
+    parent.map { " \(preposition) \(Terminal.safe(named($0, labels)))" } ?? ""
+  }
+
+  private static func values(_ change: JournalChange, _ labels: [ObjectID: ObjectLabel]) -> String {
     if change.old == nil, change.new == nil { return "" }
-    let (old, new) = (change.old ?? "(none)", change.new ?? "(none)")
+    let old = change.old.map { named($0, labels) } ?? "not set"
+    let new = change.new.map { named($0, labels) } ?? "not set"
     return Terminal.safe(old) + " → " + Terminal.safe(new)
+  }
+
+  /// A value; the name and the id of an object if the value is its id.
+  private static func named(_ value: String, _ labels: [ObjectID: ObjectLabel]) -> String {
+    labels[ObjectID(value)].map { "\(title($0)) (\(value))" } ?? value
   }
 }

@@ -41,13 +41,15 @@ extension JSON {
     ]
   }
 
-  /// A change of a fact.
-  static func change(_ change: JournalChange) -> JSON {
+  /// A change of a fact, with the name of its object.
+  static func change(_ change: JournalChange, _ label: ObjectLabel?) -> JSON {
     .object([
       ("change", .string(change.kind.rawValue)),
       ("document", .string(change.object.document)),
       ("object", .string(change.object.id.rawValue)),
       ("element", .text(change.element)),
+      ("name", .text(label?.name)),
+      ("sentence", .text(label?.newSentence ?? label?.oldSentence)),
       ("class", .string(change.variation.rawValue)),
       ("path", .string(change.path.rawValue)),
       ("old", .text(change.old)),
