@@ -16,6 +16,11 @@ public protocol ObjectLookup {
   func objects(called name: String) throws -> [ObjectReference]
   /// Returns the ids of the objects of a document, or of all documents for nil, in byte order.
   func objectIDs(in document: String?) throws -> [ObjectID]
+  /// Returns the names in the outline and the names of outlets, of a document, or of all documents for
+  /// nil, in byte order.
+  func objectNames(in document: String?) throws -> [String]
+  /// Returns the names of all documents, in byte order.
+  func documentNames() throws -> [String]
 }
 
 extension ProjectStore: ObjectLookup {
@@ -34,6 +39,17 @@ extension ProjectStore: ObjectLookup {
   public func objectIDs(in document: String?) throws -> [ObjectID] {
     try read { try Lookup($0).objectIDs(in: document) }
   }
+
+  /// Returns the names in the outline and the names of outlets, of a document, or of all documents for
+  /// nil, in byte order.
+  public func objectNames(in document: String?) throws -> [String] {
+    try read { try Lookup($0).objectNames(in: document) }
+  }
+
+  /// Returns the names of all documents, in byte order.
+  public func documentNames() throws -> [String] {
+    try read { try Lookup($0).documentNames() }
+  }
 }
 
 extension EditTransaction: ObjectLookup {
@@ -51,6 +67,17 @@ extension EditTransaction: ObjectLookup {
   /// Returns the ids of the objects of a document, or of all documents for nil, in byte order.
   public func objectIDs(in document: String?) throws -> [ObjectID] {
     try translating { try Lookup(database).objectIDs(in: document) }
+  }
+
+  /// Returns the names in the outline and the names of outlets, of a document, or of all documents for
+  /// nil, in byte order.
+  public func objectNames(in document: String?) throws -> [String] {
+    try translating { try Lookup(database).objectNames(in: document) }
+  }
+
+  /// Returns the names of all documents, in byte order.
+  public func documentNames() throws -> [String] {
+    try translating { try Lookup(database).documentNames() }
   }
 }
 
@@ -109,5 +136,29 @@ struct Lookup {
     var ids: [ObjectID] = []
     while try statement.step() { ids.append(ObjectID(statement.text(0))) }
     return ids
+  }
+
+  func objectNames(in document: String?) throws -> [String] {
+    let statement = try database.statement(
+      """
+      SELECT DISTINCT called.name FROM (
+        SELECT document, value AS name FROM attribute WHERE path = 'userLabel' AND class = 'any-any'
+        UNION SELECT document, userLabel FROM layoutConstraint WHERE userLabel IS NOT NULL
+        UNION SELECT document, property FROM connection WHERE property IS NOT NULL
+      ) AS called JOIN document ON document.id = called.document
+      WHERE ?1 IS NULL OR document.name = ?1 ORDER BY called.name
+      """
+    )
+    statement.bind(1, document)
+    var names: [String] = []
+    while try statement.step() { names.append(statement.text(0)) }
+    return names
+  }
+
+  func documentNames() throws -> [String] {
+    let statement = try database.statement("SELECT name FROM document ORDER BY name")
+    var names: [String] = []
+    while try statement.step() { names.append(statement.text(0)) }
+    return names
   }
 }

@@ -52,12 +52,23 @@ struct NameResolver {
     throw NinefoldError.ambiguousObject(name, candidates: matches)
   }
 
+  /// Returns similar ids, names in the outline and names of outlets. For `DOCUMENT:NAME`, they are of
+  /// that document, or else the name is kept and the document is a similar one.
   private func suggestions(for name: String) throws -> [String] {
+    if let colon = name.lastIndex(of: ":") {
+      let (part, rest) = (String(name[..<colon]), String(name[name.index(after: colon)...]))
+      let documents = try lookup.documentNames()
+      guard !documents.contains(part) else {
+        return try NameResolver(lookup, document: part).suggestions(for: rest).map {
+          "\(part):\($0)"
+        }
+      }
+      let similar = Suggestions.nearest(to: part, among: documents)
+      if !similar.isEmpty { return similar.map { "\($0):\(rest)" } }
+    }
     // Almost every short id is within one or two edits of such a name.
     guard name.utf8.count > 2 else { return [] }
-    return Suggestions.nearest(
-      to: name,
-      among: try lookup.objectIDs(in: document).map(\.rawValue)
-    )
+    let ids = try lookup.objectIDs(in: document).map(\.rawValue)
+    return Suggestions.nearest(to: name, among: ids + (try lookup.objectNames(in: document)))
   }
 }

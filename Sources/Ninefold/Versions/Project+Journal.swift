@@ -101,9 +101,13 @@ extension Project {
     do {
       return try resolve(name)
     } catch let error as NinefoldError {
-      guard case .unknownObject = error else { throw error }
+      guard case .unknownObject(_, let suggestions) = error else { throw error }
       let found = try store.history.historicObjects(named: name)
-      guard let object = found.first else { throw error }
+      guard let object = found.first else {
+        // The name may be that of a document.
+        let documents = Suggestions.nearest(to: name, among: try store.documentNames())
+        throw NinefoldError.unknownObject(name, suggestions: documents + suggestions)
+      }
       guard found.count == 1 else { throw NinefoldError.ambiguousObject(name, candidates: found) }
       return object
     }

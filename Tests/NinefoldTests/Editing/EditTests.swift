@@ -136,7 +136,19 @@ struct EditTests {
     #expect(try project.resolve("side").id == ObjectID("sd0-Aa-001"))
     #expect(throws: NinefoldError.self) { try project.resolve("controls") }
     let error = #expect(throws: NinefoldError.self) { try project.resolve("Headin") }
-    #expect(error == .unknownObject("Headin", suggestions: []))
+    #expect(error == .unknownObject("Headin", suggestions: ["Heading", "heading"]))
+    let other = #expect(throws: NinefoldError.self) { try project.resolve("\(adaptive)x:Heading") }
+    #expect(
+      other == .unknownObject("\(adaptive)x:Heading", suggestions: ["\(adaptive):Heading"])
+    )
+    let within = #expect(throws: NinefoldError.self) { try project.resolve("\(adaptive):Headin") }
+    #expect(
+      within
+        == .unknownObject(
+          "\(adaptive):Headin",
+          suggestions: ["\(adaptive):Heading", "\(adaptive):heading"]
+        )
+    )
   }
 
   @Test func `the editing class is remembered and is no edit`() throws {
