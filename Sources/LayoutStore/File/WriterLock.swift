@@ -16,13 +16,15 @@ package final class WriterLock: Sendable {
   private let path: String
 
   /// Opens the folder of the project file at `path`.
-  /// - Throws: ``StoreError/lock(path:reason:)``.
+  /// - Throws: ``StoreError/lock(path:reason:)``, or ``StoreError/file(path:reason:)`` if there is no such
+  ///   folder.
   package init(project path: String) throws {
     self.path = path
     let slash = path.lastIndex(of: "/")
     let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
     descriptor = open(folder, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
+      if errno == ENOENT { throw StoreError.file(path: folder, reason: "no such folder") }
       throw StoreError.lock(path: folder, reason: String(cString: strerror(errno)))
     }
   }

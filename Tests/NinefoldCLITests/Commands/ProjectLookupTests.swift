@@ -19,6 +19,14 @@ struct ProjectLookupTests {
     }
   }
 
+  @Test func `a project in a folder that does not exist is refused`() throws {
+    let run = try CommandRun(["init", "none/such/App.ninefold"], in: folder.path)
+
+    #expect(run.status == 2)
+    #expect(run.errors.contains("none/such: no such folder"))
+    #expect(!run.errors.contains("doctor"))
+  }
+
   @Test func `the flag comes first`() throws {
     let run = try CommandRun(
       ["documents", "--project", "../flag/App.ninefold"],
