@@ -195,17 +195,3 @@ struct WindowCreation {
     )
   }
 }
-
-/// The style of a table's cell.
-struct CellStyle {
-  let value: CodeValue
-
-  init(_ cell: LayoutObject) {
-    let names = [
-      "IBUITableViewCellStyleDefault": "default", "IBUITableViewCellStyleSubtitle": "subtitle",
-      "IBUITableViewCellStyleValue1": "value1", "IBUITableViewCellStyleValue2": "value2",
-    ]
-    let name = cell.attribute("style").flatMap { names[$0] } ?? "default"
-    value = CodeValue(".\(name)", "UITableViewCellStyle\(name.capitalizedFirst)")
-  }
-}

@@ -125,7 +125,8 @@ struct ConnectionStatements {
     _ place: Int
   ) {
     let own = scene.classes[place]
-    let isName = target == prefix + property
+    // The views of a cell's style are optional in Swift.
+    let isName = target == prefix + property || target == "\(property)!"
     if isName || id == own.rootID && ["view", "tableView", "collectionView"].contains(property) {
       ledger.writeAll(connection.id)
       return

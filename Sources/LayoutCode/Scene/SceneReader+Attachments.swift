@@ -11,6 +11,7 @@ extension SceneReader {
     guard let parent = object.parent, let holder = byID[parent] else {
       return isLoose(object) ? CodeObject.Attachment.none : nil
     }
+    if stylePart(object) != nil { return .given }
     if let key = object.key { return attachment(of: object, key: key, holder) }
     let list = object.container.rawValue
     switch list {
@@ -32,6 +33,16 @@ extension SceneReader {
     case ":objects": return isLoose(object) ? CodeObject.Attachment.none : nil
     default: return object.role == .view ? CodeObject.Attachment.none : nil
     }
+  }
+
+  /// Returns the cell that creates a view for its style, and its property for the view; nil for
+  /// other views.
+  func stylePart(_ view: LayoutObject) -> (cell: ObjectID, property: String)? {
+    guard let content = view.parent.flatMap({ byID[$0] }), content.key == "contentView",
+      let cell = content.parent.flatMap({ byID[$0] }), cell.kind == "tableViewCell",
+      let property = CellStyle(cell).property(of: view.id)
+    else { return nil }
+    return (cell.id, property)
   }
 
   /// Returns true if an object other than the class provides the items of a toolbar.

@@ -81,6 +81,7 @@ extension SceneReader {
       ledger.markWithoutEffect(object.id, under: "customModule", "the module of a class")
     }
     ledger.write(object.id)
+    if let part = stylePart(object) { ledger.write(part.cell, part.property) }
     for path in Creation.paths[object.kind] ?? [] { ledger.write(object.id, under: path) }
     FrameRules(object, attachment, byID[object.parent ?? ""], isRoot: rootIDs.contains(object.id))
       .account(ledger)
@@ -99,6 +100,11 @@ extension SceneReader {
       if own.rootID != object.id { return true }
       // A view of another class than `UIView` has a name of its own.
       return own.isController && !isPlainRoot(object, own)
+    }
+    // The outlets of views that a cell creates become computed properties.
+    for object in objects where stylePart(object) != nil {
+      guard let outlet = outlets[object.id] else { continue }
+      _ = scene.classes[place(of: object.id)].space.name(exact: outlet, nil, noun: noun(object))
     }
     var named: [ObjectID: String] = [:]
     let ordered =
@@ -200,6 +206,11 @@ extension SceneReader {
     {
       (path, objectiveC) = (part.swift, part.objectiveC)
       short = holder.shortName + object.kind.capitalizedFirst
+    } else if let part = stylePart(object), let cell = own.items[part.cell] {
+      // The property is optional in Swift only because other styles lack it.
+      path = (cell.isMember ? "\(cell.path)." : "") + "\(part.property)!"
+      objectiveC = "\(cell.expression(in: .objectiveC)).\(part.property)"
+      short = cell.isMember ? cell.shortName + part.property.capitalizedFirst : part.property
     } else if attachment == .given, let holder = object.parent.flatMap({ own.items[$0] }) {
       let key = object.key ?? "contentView"
       // A cell's members are those of its control.
