@@ -161,6 +161,8 @@ enum Creation {
       )
     case "menuItem" where object.attribute("isSeparatorItem") == "YES":
       return (".separator()", "separatorItem")
+    case "customObject" where object.attribute("customClass") == "NSFontManager":
+      return (".shared", "sharedFontManager")
     case "userDefaultsController" where object.attribute("representsSharedInstance") == "YES":
       return (".shared", "sharedUserDefaultsController")
     case "window", "panel": return WindowCreation(object).arguments

@@ -102,9 +102,14 @@ struct ConnectionStatements {
       return
     }
     ledger.writeAll(connection.id)
-    let base = types[source.id]?.base ?? ""
+    let isApplication = scene.applications.contains(source.id)
+    let base = isApplication ? "NSApplication" : types[source.id]?.base ?? ""
     if let statement = delegation("\(receiver).\(property)", property, of: base, target) {
       parts[place].statements.append(statement)
+    } else if isApplication, ApplicationMenus.properties.contains(property),
+      types[id]?.base == "NSMenu"
+    {
+      parts[place].statements.append(syntax.assign("\(receiver).\(property)", target))
     } else {
       parts[place].statements.append(
         syntax.call(

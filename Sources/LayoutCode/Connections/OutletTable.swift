@@ -34,6 +34,7 @@ enum OutletTable {
   ]
 
   private static let cocoaDelegates = [
+    "NSApplication": "NSApplicationDelegate",
     "NSTableView": "NSTableViewDelegate", "NSOutlineView": "NSOutlineViewDelegate",
     "NSTextField": "NSTextFieldDelegate", "NSSearchField": "NSSearchFieldDelegate",
     "NSTextView": "NSTextViewDelegate", "NSWindow": "NSWindowDelegate",

@@ -29,12 +29,36 @@ struct ContainerNaming {
     }
   }
 
-  /// The object that owns a xib.
-  private var fileOwner: LayoutObject? {
+  /// The object that stands for a xib's owner.
+  private var ownerPlaceholder: LayoutObject? {
     own.first {
       $0.attribute("placeholderIdentifier") == "IBFilesOwner"
         || platform == .macOS && $0.id == "-2" && $0.kind == "customObject"
     }
+  }
+
+  /// The object that owns a xib; nil if it is the application.
+  private var fileOwner: LayoutObject? {
+    ownerPlaceholder.flatMap { applications.contains($0.id) ? nil : $0 }
+  }
+
+  /// The objects that stand for the application of AppKit: the application of a storyboard or a xib,
+  /// and a xib's owner of its class. The application also owns the xib with its main menu.
+  var applications: Set<ObjectID> {
+    guard platform == .macOS else { return [] }
+    var applications = Set(
+      own.filter { $0.kind == "application" || $0.kind == "customObject" && $0.id == "-3" }
+        .map(\.id)
+    )
+    let hasMainMenu = own.contains {
+      $0.attribute("systemMenu") == "main" && $0.container.rawValue == ":objects"
+    }
+    if let owner = ownerPlaceholder,
+      hasMainMenu || owner.attribute("customClass") == "NSApplication"
+    {
+      applications.insert(owner.id)
+    }
+    return applications
   }
 
   /// The objects whose connections are those of the class.

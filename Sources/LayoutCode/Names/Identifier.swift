@@ -14,7 +14,8 @@ enum Identifier {
     }
     if !word.isEmpty { words.append(word) }
     guard let first = words.first else { return "" }
-    let head = first.allSatisfy(\.isUppercaseOrDigit) ? first.lowercased() : first.lowercasedFirst
+    let head =
+      first.allSatisfy(\.isUppercaseOrDigit) ? first.lowercased() : first.lowercasedFirstWord
     let name = String((head + words.dropFirst().map(\.capitalizedFirst).joined()).prefix(60))
     return name.first?.isNumber == true ? "" : name
   }
@@ -115,6 +116,16 @@ extension StringProtocol {
 
   /// The text with a lowercase first letter.
   var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+
+  /// The text with its first word in lower case: `URLBar` becomes `urlBar`, and `NameLabel` becomes
+  /// `nameLabel`.
+  var lowercasedFirstWord: String {
+    let capitals = prefix { $0.isUppercase }.count
+    // The last capital begins the next word.
+    let isFollowed = dropFirst(capitals).first?.isLetter == true
+    let length = capitals > 1 && isFollowed ? capitals - 1 : capitals
+    return prefix(length).lowercased() + dropFirst(length)
+  }
 }
 
 extension Character {

@@ -173,7 +173,6 @@ struct NoEffectTable {
     textField button slider colorWell;mirrorLayoutDirectionWhenInternationalizing setsMaxLayoutWidthAtFirstLayout;decided by the direction of the language
     box;userLabel;a note in Interface Builder
     numberFormatter;formatterBehavior;the toolkit's default
-    menu;systemMenu=main systemMenu=apple systemMenu=window systemMenu=services systemMenu=help;the application knows its menus
     tabView;:tabViewItems;a list of objects
     toolbar;:allowedToolbarItems :defaultToolbarItems;a list of objects
     gridView;:rows :columns :gridCells;a list of objects

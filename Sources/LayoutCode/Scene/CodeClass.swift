@@ -119,6 +119,8 @@ struct CodeScene {
   var names: [SceneCode.Name] = []
   /// The controllers of the document and their classes.
   var controllers = ControllerNames()
+  /// The objects that stand for the application of AppKit.
+  var applications: Set<ObjectID> = []
 
   /// The modules that the code imports, sorted.
   var modules: [String] {

@@ -45,6 +45,18 @@ struct CodeItem {
     self.init(id: id, kind: .view, path: "self", isMember: false, view: id, shortName: "root")
   }
 
+  /// Creates the item of an object that stands for the application of AppKit.
+  init(application id: ObjectID) {
+    self.init(
+      id: id,
+      kind: .view,
+      path: "NSApp",
+      isMember: false,
+      view: id,
+      shortName: "application"
+    )
+  }
+
   func expression(in language: CodeLanguage) -> String {
     if language == .objectiveC, let objectiveC { return objectiveC }
     return isMember && language == .objectiveC ? "self.\(path)" : path

@@ -147,7 +147,7 @@ extension SceneReader {
     switch object.kind {
     case "pongPressGestureRecognizer": "longPressGestureRecognizer"
     case "customObject":
-      object.attribute("customClass").map { $0.lowercasedFirst } ?? "object"
+      object.attribute("customClass").map { $0.lowercasedFirstWord } ?? "object"
     default: object.kind
     }
   }

@@ -117,16 +117,10 @@ struct SceneReader {
       main.items[id] = CodeItem(itself: id)
       if byID[id]?.kind == "customObject" || byID[id]?.kind == "placeholder" { ledger.write(id) }
     }
-    for application in objects where application.kind == "application" {
-      main.items[application.id] = CodeItem(
-        id: application.id,
-        kind: .view,
-        path: "NSApp",
-        isMember: false,
-        view: application.id,
-        shortName: "application"
-      )
-      ledger.write(application.id)
+    scene.applications = naming.applications
+    for id in scene.applications {
+      main.items[id] = CodeItem(application: id)
+      if byID[id]?.kind == "application" { ledger.write(id) }
     }
     scene.classes = [main]
     var taken: Set<String> = [main.container.name]

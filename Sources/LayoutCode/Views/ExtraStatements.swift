@@ -25,6 +25,7 @@ struct ExtraStatements {
       lines[object.object.id] = statements(object.object, name, object.type.known, object.item)
       arranged += priorities(object.object, name) + merges(own, object.object, name)
       arranged += outline(own, object.object, name)
+      arranged += ApplicationMenus.statements(object.object, name, syntax, ledger)
     }
     if let controller {
       lines[controller.id] = runtimeAttributes.statements(controller, "self")

@@ -6,7 +6,7 @@ NS_ASSUME_NONNULL_BEGIN
 typedef ENUM(NSInteger, NSUserInterfaceLayoutOrientation, "NSUserInterfaceLayoutOrientation") { NSUserInterfaceLayoutOrientationHorizontal, NSUserInterfaceLayoutOrientationVertical };
 typedef ENUM(NSInteger, NSUserInterfaceLayoutDirection, "NSUserInterfaceLayoutDirection") { NSUserInterfaceLayoutDirectionLeftToRight, NSUserInterfaceLayoutDirectionRightToLeft };
 typedef NSString *NSColorName __attribute__((swift_bridged_typedef)) SWIFT("NSColor.Name");
-@class NSImage, NSColorSpace;
+@class NSImage, NSColorSpace, NSMenu;
 @interface NSColorSpace : NSObject <NSSecureCoding>
 @property (class, strong, readonly) NSColorSpace *genericRGBColorSpace SWIFT("genericRGB");
 @property (class, strong, readonly) NSColorSpace *sRGBColorSpace SWIFT("sRGB");
@@ -126,6 +126,7 @@ typedef OPTIONS(NSUInteger, NSFontTraitMask, "NSFontTraitMask") { NSItalicFontMa
 @interface NSFontManager : NSObject
 @property (class, readonly, strong) NSFontManager *sharedFontManager SWIFT("shared");
 - (NSFont *)convertFont:(NSFont *)font toHaveTrait:(NSFontTraitMask)trait;
+- (void)setFontMenu:(NSMenu *)menu;
 @end
 
 typedef NSString *NSImageName __attribute__((swift_bridged_typedef)) SWIFT("NSImage.Name");

@@ -199,12 +199,13 @@ UI_ACTOR
 @property BOOL appliesImmediately;
 @property (readonly, strong) id values;
 @end
+@protocol NSApplicationDelegate;
 UI_ACTOR
 @interface NSApplication : NSResponder
 @property (class, readonly, strong) __kindof NSApplication *sharedApplication SWIFT("shared");
 @property (nullable, strong) NSMenu *mainMenu;
 @property (nullable, strong) NSMenu *windowsMenu, *servicesMenu, *helpMenu;
-@property (nullable, weak) id delegate;
+@property (nullable, weak) id<NSApplicationDelegate> delegate;
 - (void)terminate:(nullable id)sender;
 - (void)orderFrontStandardAboutPanel:(nullable id)sender;
 - (void)hide:(nullable id)sender;
