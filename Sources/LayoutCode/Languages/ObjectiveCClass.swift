@@ -153,7 +153,15 @@ struct ObjectiveCClass {
         )
       } else {
         let type = own.platform == .macOS ? "NSRect" : "CGRect"
-        addInitializer(&lines, "initWithFrame:(\(type))frame", "[super initWithFrame:frame]", calls)
+        // Its subviews begin with the frames of the document, so the view does too.
+        let frame = own.ownFrame(in: .objectiveC)
+        let restoring = "if (!CGRectEqualToRect(frame, CGRectZero)) { self.frame = frame; }"
+        addInitializer(
+          &lines,
+          "initWithFrame:(\(type))frame",
+          "[super initWithFrame:\(frame ?? "frame")]",
+          calls + (frame == nil ? [] : [restoring])
+        )
       }
       addInitializer(&lines, "initWithCoder:(NSCoder *)coder", "[super initWithCoder:coder]", calls)
     }

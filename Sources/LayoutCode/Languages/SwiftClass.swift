@@ -120,12 +120,15 @@ struct SwiftClass {
     return "\(root.item.path) = \(root.type.expression(in: .swift))"
   }
 
+  /// Adds the initializers of a view. Its subviews begin with the frames of the document, so the
+  /// view does too.
   private func addInitializers(_ lines: inout CodeLines, _ indent: Int) {
     let cell = own.objects.first { $0.object.id == own.rootID }?.object
     let isCell = own.container.base == "UITableViewCell"
     let style = cell.map { CellStyle($0).value.swift } ?? ".default"
     if calls.isEmpty, style == ".default" { return }
     let setUp = calls.isEmpty ? [] : ["setUp()"]
+    let frame = own.ownFrame(in: .swift)
     lines.method(
       isCell
         ? "override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {"
@@ -133,8 +136,8 @@ struct SwiftClass {
       [
         isCell
           ? "super.init(style: \(style), reuseIdentifier: reuseIdentifier)"
-          : "super.init(frame: frame)"
-      ] + setUp,
+          : "super.init(frame: \(frame ?? "frame"))"
+      ] + setUp + (frame == nil ? [] : ["if frame != .zero { self.frame = frame }"]),
       indent: indent
     )
     lines.method(

@@ -67,6 +67,16 @@ struct CodeClass {
     }
   }
 
+  /// Returns the expression of the frame that the document gives to the view that the class is; nil
+  /// for other classes, and for cells, whose table sizes them.
+  func ownFrame(in language: CodeLanguage) -> String? {
+    guard case .itself(let id) = container.root,
+      let root = objects.first(where: { $0.object.id == id })?.object,
+      FrameRules(root, .none, nil, isRoot: true).placing == .root
+    else { return nil }
+    return FrameExpression.text(of: root, platform, in: language)
+  }
+
   /// True if the document names the class of the root view.
   var hasOwnName: Bool { objects.first { $0.object.id == rootID }?.type.own != nil }
 

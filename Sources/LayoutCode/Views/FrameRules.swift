@@ -7,6 +7,9 @@ struct FrameRules {
     case constraints
     /// The code sets the frame and the mask.
     case frame
+    /// The view has the frame of the document until something shows it in another size. Frames and
+    /// masks of its subviews depend on it.
+    case root
     /// Something else places the view, for a reason.
     case other(String)
   }
@@ -22,7 +25,7 @@ struct FrameRules {
   ) {
     self.object = object
     if isRoot {
-      placing = .other("what shows the view sizes it")
+      placing = FrameRules.isCell(object) ? .other("what shows the view sizes it") : .root
     } else if attachment == .given {
       placing = .other("its holder sizes it")
     } else if object.isPlacedByConstraints {
@@ -34,6 +37,12 @@ struct FrameRules {
     } else {
       placing = .frame
     }
+  }
+
+  /// Returns true for a view that a table or a collection sizes.
+  private static func isCell(_ object: LayoutObject) -> Bool {
+    object.kind.hasSuffix("Cell") || object.kind == "collectionReusableView"
+      || object.container.rawValue == ":prototypeCellViews"
   }
 
   /// Records the rows of the frame and the mask.
@@ -51,6 +60,12 @@ struct FrameRules {
       ledger.write(id, "frame")
       ledger.write(id, "autoresizingMask")
       ledger.omit(id, under: "frameInset", "the frame depends on the size of the superview")
+    case .root:
+      ledger.write(id, "translatesAutoresizingMaskIntoConstraints")
+      ledger.write(id, "frame")
+      for path in ["autoresizingMask", "frameInset"] {
+        ledger.markWithoutEffect(id, under: path, "what shows the view sizes it")
+      }
     case .other(let reason):
       ledger.write(id, "translatesAutoresizingMaskIntoConstraints")
       for path in ["frame", "autoresizingMask", "frameInset"] {

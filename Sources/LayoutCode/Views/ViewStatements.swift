@@ -85,12 +85,13 @@ struct ViewStatements {
     own.objects.contains { $0.object.id == id && $0.attachment == .given }
   }
 
-  /// Disables the autoresizing mask's constraints, or sets frame and autoresizing mask.
+  /// Disables the autoresizing mask's constraints, or sets frame and autoresizing mask; of a
+  /// controller's view, the frame that it has until the controller is shown.
   private func masks(_ view: CodeObject) -> [String] {
-    guard view.isView, view.isDeclared else { return [] }
     let object = view.object
-    let holder = object.parent.flatMap { kinds[$0] }
     let isRoot = object.id == own.rootID
+    guard view.isView, view.isDeclared || isRoot else { return [] }
+    let holder = object.parent.flatMap { kinds[$0] }
     let rules = FrameRules(
       object,
       view.attachment,
@@ -110,23 +111,16 @@ struct ViewStatements {
       return [frame(of: object), resizing(of: object)].compactMap {
         $0.map { "\(name).\($0)\(syntax.end)" }
       }
+    case .root:
+      // A class that is the view gets its frame from its initializer.
+      guard own.isController, let frame = frame(of: object) else { return [] }
+      return ["\(name).\(frame)\(syntax.end)"]
     case .other: return []
     }
   }
 
   private func frame(of object: LayoutObject) -> String? {
-    guard case .record(let frame)? = object.property("frame")?.value else { return nil }
-    let numbers = ["x", "y", "width", "height"]
-      .compactMap { frame[$0].flatMap(Double.init) }
-      .filter(\.isFinite).map(CodeNumber.text)
-    guard numbers.count == 4 else { return nil }
-    switch (language, own.platform) {
-    case (.swift, _):
-      return "frame = CGRect(x: \(numbers[0]), y: \(numbers[1]), width: \(numbers[2]), "
-        + "height: \(numbers[3]))"
-    case (.objectiveC, .macOS): return "frame = NSMakeRect(\(numbers.joined(separator: ", ")))"
-    case (.objectiveC, _): return "frame = CGRectMake(\(numbers.joined(separator: ", ")))"
-    }
+    FrameExpression.text(of: object, own.platform, in: language).map { "frame = \($0)" }
   }
 
   private func resizing(of object: LayoutObject) -> String? {

@@ -12,6 +12,7 @@ typedef struct CGRect CGRect;
 struct CGAffineTransform { CGFloat a, b, c, d, tx, ty; };
 typedef struct CGAffineTransform CGAffineTransform;
 extern const CGRect CGRectZero __attribute__((swift_name("CGRect.zero")));
+extern _Bool CGRectEqualToRect(CGRect first, CGRect second);
 extern const CGPoint CGPointZero __attribute__((swift_name("CGPoint.zero")));
 extern const CGSize CGSizeZero __attribute__((swift_name("CGSize.zero")));
 extern const CGAffineTransform CGAffineTransformIdentity
