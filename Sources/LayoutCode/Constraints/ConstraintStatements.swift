@@ -16,11 +16,17 @@ struct ConstraintStatements {
     native = NativeExpression(items: own.items, language: language)
     library = LibraryChain(
       items: own.items,
+      placed: ConstraintStatements.placed(own),
       style: style,
       language: language,
       platform: own.platform
     )
     format = VisualFormatWriter(own)
+  }
+
+  /// Returns the views that constraints place.
+  private static func placed(_ own: CodeClass) -> Set<ObjectID> {
+    Set(own.placings.filter { $0.value == .constraints || $0.value == .arranged }.keys)
   }
 
   private var isLibrary: Bool { style == .masonry || style == .snapkit }

@@ -3,6 +3,9 @@ import LayoutModel
 /// Constraints as chains of calls of Masonry or SnapKit.
 struct LibraryChain {
   let items: [ObjectID: CodeItem]
+  /// The views that constraints place. The libraries disable the autoresizing mask of the view that
+  /// a chain begins at, so a chain can't begin at a controller's view or a cell's content view.
+  let placed: Set<ObjectID>
   let style: CodeStyle
   let language: CodeLanguage
   let platform: Platform
@@ -14,7 +17,7 @@ struct LibraryChain {
     if let text = chain(form, constant: constraint.constant, constraint) {
       return (form.first, text)
     }
-    // If the first item is a guide, the chain has the items in the other order.
+    // If a chain can't begin at the first item, it has the items in the other order.
     guard let flipped = form.flipped,
       let text = chain(flipped, constant: 0 - constraint.constant, constraint)
     else { return nil }
@@ -76,7 +79,7 @@ struct LibraryChain {
 
   private func canBegin(at item: CodeItem) -> Bool {
     switch item.kind {
-    case .view: true
+    case .view: placed.contains(item.id)
     case .guide: style == .snapkit
     case .support: false
     }

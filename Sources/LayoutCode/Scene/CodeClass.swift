@@ -67,6 +67,21 @@ struct CodeClass {
     }
   }
 
+  /// What places each view.
+  var placings: [ObjectID: FrameRules.Placing] {
+    let known = Dictionary(objects.map { ($0.object.id, $0.object) }) { first, _ in first }
+    let pairs = views.map { view in
+      let rules = FrameRules(
+        view.object,
+        view.attachment,
+        view.object.parent.flatMap { known[$0] },
+        isRoot: view.object.id == rootID
+      )
+      return (view.object.id, rules.placing)
+    }
+    return Dictionary(pairs) { first, _ in first }
+  }
+
   /// Returns the expression of the frame that the document gives to the view that the class is; nil
   /// for other classes, and for cells, whose table sizes them.
   func ownFrame(in language: CodeLanguage) -> String? {

@@ -10,6 +10,8 @@ struct FrameRules {
     /// The view has the frame of the document until something shows it in another size. Frames and
     /// masks of its subviews depend on it.
     case root
+    /// A stack view places the view, with constraints.
+    case arranged
     /// Something else places the view, for a reason.
     case other(String)
   }
@@ -33,7 +35,7 @@ struct FrameRules {
     } else if object.kind == "tableViewCell" || object.kind.hasPrefix("collectionViewCell") {
       placing = .other("the table sizes its cells")
     } else if case .subview = attachment, holder?.kind == "stackView" {
-      placing = .other("the stack view places it")
+      placing = .arranged
     } else {
       placing = .frame
     }
@@ -51,10 +53,7 @@ struct FrameRules {
     guard object.role == .view else { return }
     switch placing {
     case .constraints:
-      ledger.write(id, "translatesAutoresizingMaskIntoConstraints")
-      for path in ["frame", "autoresizingMask", "frameInset"] {
-        ledger.markWithoutEffect(id, under: path, "constraints place the view")
-      }
+      account(ledger, "constraints place the view")
     case .frame:
       ledger.write(id, "translatesAutoresizingMaskIntoConstraints")
       ledger.write(id, "frame")
@@ -66,11 +65,16 @@ struct FrameRules {
       for path in ["autoresizingMask", "frameInset"] {
         ledger.markWithoutEffect(id, under: path, "what shows the view sizes it")
       }
-    case .other(let reason):
-      ledger.write(id, "translatesAutoresizingMaskIntoConstraints")
-      for path in ["frame", "autoresizingMask", "frameInset"] {
-        ledger.markWithoutEffect(id, under: path, reason)
-      }
+    case .arranged: account(ledger, "the stack view places it")
+    case .other(let reason): account(ledger, reason)
+    }
+  }
+
+  /// Records that the frame and the mask have no effect.
+  private func account(_ ledger: Ledger, _ reason: String) {
+    ledger.write(object.id, "translatesAutoresizingMaskIntoConstraints")
+    for path in ["frame", "autoresizingMask", "frameInset"] {
+      ledger.markWithoutEffect(object.id, under: path, reason)
     }
   }
 }

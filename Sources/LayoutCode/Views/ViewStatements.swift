@@ -7,6 +7,7 @@ struct ViewStatements {
   private let extras: ExtraStatements
   private let settings: [ObjectID: [CodeSetting]]
   private let kinds: [ObjectID: String]
+  private let placings: [ObjectID: FrameRules.Placing]
   private let shell: Set<ObjectID>
   /// The classes of the cells that replace the default cells of controls, by control.
   private let cells: [ObjectID: String]
@@ -17,6 +18,7 @@ struct ViewStatements {
     self.extras = extras
     settings = Dictionary(grouping: own.settings, by: \.object)
     kinds = Dictionary(own.objects.map { ($0.object.id, $0.object.kind) }) { first, _ in first }
+    placings = own.placings
     shell = Set(own.objects.filter(\.isShell).map(\.object.id))
     cells = Dictionary(
       own.objects.compactMap { cell in
@@ -91,15 +93,8 @@ struct ViewStatements {
     let object = view.object
     let isRoot = object.id == own.rootID
     guard view.isView, view.isDeclared || isRoot else { return [] }
-    let holder = object.parent.flatMap { kinds[$0] }
-    let rules = FrameRules(
-      object,
-      view.attachment,
-      holder.map { LayoutObject(id: object.parent ?? "", kind: $0, role: .view, parent: nil) },
-      isRoot: isRoot
-    )
     let name = name(object.id)
-    switch rules.placing {
+    switch placings[object.id] {
     case .constraints:
       return [
         syntax.assign(
@@ -115,7 +110,7 @@ struct ViewStatements {
       // A class that is the view gets its frame from its initializer.
       guard own.isController, let frame = frame(of: object) else { return [] }
       return ["\(name).\(frame)\(syntax.end)"]
-    case .other: return []
+    case .arranged, .other, nil: return []
     }
   }
 
