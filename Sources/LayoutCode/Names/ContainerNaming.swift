@@ -92,28 +92,49 @@ struct ContainerNaming {
 
   /// The class of a xib's owner: a controller if it has a view.
   private var ownedContainer: CodeClass.Container? {
-    guard let owner = fileOwner, let name = owner.attribute("customClass"),
-      Identifier.isValid(name), !name.hasPrefix(platform.classPrefix)
-    else { return nil }
+    guard let owner = fileOwner else { return nil }
     let outlets = own.filter { $0.role == .connection && $0.parent == owner.id }
     if outlets.isEmpty { return nil }
     let view = outlets.first { $0.kind == "outlet" && $0.attribute("property") == "view" }
     let views = ContainerNaming.topViews(own)
+    let name = ownName(of: owner)
     if let id = view?.attribute("destination").map({ ObjectID($0) }),
-      let root = views.first(where: { $0.id == id })
+      let root = views.first(where: { $0.id == id }),
+      let base = name == nil ? controllerBase(of: owner) : platform.classPrefix + "ViewController"
     {
-      return .init(
-        name: name,
-        base: platform.classPrefix + "ViewController",
-        root: .controllerView(root.id)
-      )
+      return .init(name: name ?? controllerName, base: base, root: .controllerView(root.id))
     }
+    guard let name else { return nil }
     if platform == .macOS, outlets.contains(where: { $0.attribute("property") == "window" }) {
       return .init(name: name, base: "NSWindowController", root: .controller)
     }
     // A view with a class of its own is the class; its owner is a part of the app.
     if platform != .macOS, views.first?.attribute("customClass") != nil { return nil }
     return .init(name: name, base: "NSObject", root: .holder)
+  }
+
+  /// Returns the class of an owner; nil if it has none or one of the toolkit.
+  private func ownName(of owner: LayoutObject) -> String? {
+    guard let name = owner.attribute("customClass"), Identifier.isValid(name), name != "NSObject",
+      !name.hasPrefix(platform.classPrefix)
+    else { return nil }
+    return name
+  }
+
+  /// Returns the controller that an owner with a view and without a class of its own is; nil if its
+  /// class is not a controller.
+  private func controllerBase(of owner: LayoutObject) -> String? {
+    let plain = platform.classPrefix + "ViewController"
+    guard let name = owner.attribute("customClass"), name != "NSObject" else { return plain }
+    return ClassTable.of(platform).inherits(name, from: plain) ? name : nil
+  }
+
+  /// The name of a controller without a class, made of the document's name.
+  private var controllerName: String {
+    var name = stem
+    if !name.hasSuffix("Controller") { name += name.hasSuffix("View") ? "" : "View" }
+    if !name.hasSuffix("Controller") { name += "Controller" }
+    return name + (own.contains { $0.attribute("customClass") == name } ? "Layout" : "")
   }
 
   private func container(of controller: LayoutObject) -> CodeClass.Container {
