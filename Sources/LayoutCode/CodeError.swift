@@ -6,6 +6,27 @@ public enum CodeError: Error, Equatable, Sendable {
   case language(CodeStyle, CodeLanguage)
   /// A WatchKit interface can't become code: it uses groups instead of constraints.
   case noConstraints
+  /// The scene is a reference: its controller is in another storyboard, or it has another id. The
+  /// values are the scene, the storyboard's name and the controller's storyboard id, if the document
+  /// has them.
+  case reference(ObjectID, storyboard: String?, identifier: String?)
+}
+
+extension CodeError {
+  /// Creates the error of a scene that is a reference; nil for other scenes.
+  init?(referenceIn document: Document, scene: ObjectID?) {
+    let members = document.objects.filter {
+      $0.scene == scene && $0.container.rawValue == ":objects"
+    }
+    guard let scene, let reference = members.first(where: \.isStoryboardReference),
+      !members.contains(where: \.isOfControllerKind)
+    else { return nil }
+    self = .reference(
+      scene,
+      storyboard: reference.attribute("storyboardName"),
+      identifier: reference.attribute("referencedIdentifier")
+    )
+  }
 }
 
 extension CodeError: CustomStringConvertible {
@@ -17,6 +38,10 @@ extension CodeError: CustomStringConvertible {
         + style.languages.map(\.rawValue).joined(separator: " and ")
     case .noConstraints:
       "a WatchKit interface can't become code: it uses groups instead of constraints"
+    case .reference(let scene, let storyboard, let identifier):
+      "the scene \(scene) has no code: it is a reference to "
+        + (identifier.map { "the controller \($0)" } ?? "the initial controller")
+        + (storyboard.map { " of the storyboard \($0)" } ?? "")
     }
   }
 }

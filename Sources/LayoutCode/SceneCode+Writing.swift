@@ -15,7 +15,8 @@ extension SceneCode {
   ///   - language: One of the style's ``CodeStyle/languages``; nil for the style's default.
   ///   - isLocalized: True if the code looks texts up in the document's strings file.
   /// - Throws: ``CodeError/language(_:_:)`` if the style does not support the language;
-  ///   ``CodeError/noConstraints`` for a WatchKit document.
+  ///   ``CodeError/noConstraints`` for a WatchKit document;
+  ///   ``CodeError/reference(_:storyboard:identifier:)`` for a reference to another storyboard.
   public init(
     of document: Document,
     named name: String,
@@ -27,6 +28,7 @@ extension SceneCode {
     let language = language ?? style.languages[0]
     guard style.languages.contains(language) else { throw .language(style, language) }
     if document.platform == .watchOS { throw .noConstraints }
+    if let reference = CodeError(referenceIn: document, scene: scene) { throw reference }
     let reader = SceneReader(
       document.objects,
       scene: scene,

@@ -56,8 +56,10 @@ struct SceneCodeContentTests {
     for file in Corpus.found?.documents(every: 6) ?? [] {
       let document = try DocumentReader.read(file.bytes())
       if document.platform == .watchOS { continue }
-      let ids = document.objects.filter { $0.role == .scene }.map { ObjectID?.some($0.id) }
-      for scene in ids.isEmpty ? [nil] : ids {
+      let references = Set(document.objects.filter(\.isStoryboardReference).compactMap(\.scene))
+      let scenes = document.objects.filter { $0.role == .scene && !references.contains($0.id) }
+      let ids = scenes.map { ObjectID?.some($0.id) }
+      for scene in ids.isEmpty && references.isEmpty ? [nil] : ids {
         account = try SceneCode(
           of: document,
           named: file.name,

@@ -69,6 +69,11 @@ class AppClass:
         self.outlets, self.collections, self.actions = {}, {}, set()
 
 
+def is_reference(scene):
+    """True for a scene that stands for a controller of another storyboard."""
+    return any(element.tag in ("viewControllerPlaceholder", "controllerPlaceholder") for element in scene.iter())
+
+
 class Document:
     """A storyboard or xib."""
 
@@ -78,7 +83,10 @@ class Document:
         self.type = self.root.get("type") or ""
         self.is_mac = ".Cocoa." in self.type
         self.is_watch = "WatchKit" in self.type
-        self.scenes = [scene.get("sceneID") for scene in self.root.iter("scene") if scene.get("sceneID")]
+        self.is_storyboard = "Storyboard" in self.type
+        # A reference to another storyboard has no code.
+        self.scenes = [scene.get("sceneID") for scene in self.root.iter("scene")
+                       if scene.get("sceneID") and not is_reference(scene)]
         self.elements = {item.get("id"): item for item in self.root.iter() if item.get("id")}
         self.modules = sorted({
             item.get("customModule") for item in self.root.iter() if item.get("customModule")})

@@ -101,6 +101,15 @@ struct CodeCommandTests {
         == ["OneController.swift"]
     )
     #expect(run.errors.contains("Left out s-two: the scene is a reference to another storyboard."))
+    let alone = try CommandRun(
+      ["code", "--file", "References.storyboard", "--scene", "s-two"],
+      in: folder.path
+    )
+    #expect(alone.status != 0)
+    #expect(alone.output.isEmpty)
+    #expect(
+      alone.errors.contains("is a reference to the initial controller of the storyboard Other")
+    )
   }
 
   @Test(arguments: [
