@@ -24,7 +24,11 @@ struct TableParts {
     self.syntax = syntax
     self.ledger = ledger
     self.values = values
-    if scene.platform == .macOS { return }
+    if scene.platform == .macOS {
+      let tables = ViewBasedTables(scene, syntax, ledger)
+      (methods, conformances) = (tables.methods, tables.conformances)
+      return
+    }
     register()
     let sections = StaticSections(own, ledger)
     if !sections.isEmpty { addSource(sections) }

@@ -18,6 +18,8 @@ final class Ledger {
   private var states: [[State]]
   /// Omissions of constraints, which concern a whole object.
   private var objections: [ObjectID: String] = [:]
+  /// Why the code does not use an object that it has, by object.
+  private var unused: [ObjectID: String] = [:]
 
   init(_ objects: [LayoutObject]) {
     self.objects = objects
@@ -74,6 +76,9 @@ final class Ledger {
     set(.omitted(reason), id) { _ in true }
   }
 
+  /// Records that the code has an object and its values, but does not use it as the document does.
+  func omitUse(of id: ObjectID, _ reason: String) { unused[id] = reason }
+
   private func set(_ state: State, _ id: ObjectID, where matches: (PropertyPath) -> Bool) {
     guard let place = places[id] else { return }
     for index in objects[place].properties.indices
@@ -116,20 +121,22 @@ final class Ledger {
         if case .omitted = states[place][$0] { true } else { false }
       }
       let elements = Set(omitted.map { ElementPlace(object.properties[$0]) })
-      return omitted.compactMap { index in
-        let property = object.properties[index]
-        // The content of an element is reported with the element.
-        guard case .omitted(let reason) = states[place][index],
-          !ElementPlace(property).parents.contains(where: elements.contains)
-        else { return nil }
-        return .init(
-          id: object.id,
-          reason: reason,
-          attribute: property.path.rawValue,
-          value: property.value.literal ?? property.value.tag,
-          variation: property.variation.isBase ? nil : property.variation
-        )
-      }
+      let use = unused[object.id].map { SceneCode.Omission(id: object.id, reason: $0) }
+      return [use].compactMap { $0 }
+        + omitted.compactMap { index in
+          let property = object.properties[index]
+          // The content of an element is reported with the element.
+          guard case .omitted(let reason) = states[place][index],
+            !ElementPlace(property).parents.contains(where: elements.contains)
+          else { return nil }
+          return .init(
+            id: object.id,
+            reason: reason,
+            attribute: property.path.rawValue,
+            value: property.value.literal ?? property.value.tag,
+            variation: property.variation.isBase ? nil : property.variation
+          )
+        }
     }
   }
 

@@ -131,7 +131,7 @@ struct SceneReader {
         let noun = type.base.hasSuffix("Cell") || type.base.hasSuffix("CellView") ? "Cell" : "View"
         let wish =
           object.attribute("reuseIdentifier") ?? object.attribute("identifier")
-          ?? object.attribute("userLabel") ?? "Prototype"
+          ?? object.attribute("userLabel") ?? columnIdentifier(of: object) ?? "Prototype"
         let stem = Identifier.typeName(wish) ?? "Prototype"
         var name = type.own ?? (stem.hasSuffix(noun) ? stem : stem + noun)
         var number = 1
@@ -172,6 +172,12 @@ struct SceneReader {
     default:
       return object.key == "sectionHeaderView" || object.key == "sectionFooterView"
     }
+  }
+
+  /// Returns the identifier of the column that has a cell, which is the cell's own in an app.
+  private func columnIdentifier(of cell: LayoutObject) -> String? {
+    guard cell.container.rawValue == ":prototypeCellViews" else { return nil }
+    return cell.parent.flatMap { byID[$0] }?.attribute("identifier")
   }
 
   /// Returns the place of the class that has an object.

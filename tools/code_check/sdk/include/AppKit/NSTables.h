@@ -1,6 +1,6 @@
 #pragma once
 #import "NSViews.h"
-@class NSTableView, NSNib;
+@class NSTableView, NSOutlineView, NSNib;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -91,6 +91,8 @@ UI_ACTOR
 @end
 UI_ACTOR
 @protocol NSOutlineViewDelegate <NSObject>
+@optional
+- (nullable NSView *)outlineView:(NSOutlineView *)outlineView viewForTableColumn:(nullable NSTableColumn *)column item:(id)item SWIFT("outlineView(_:viewFor:item:)");
 @end
 UI_ACTOR
 @interface NSOutlineView : NSTableView
