@@ -13,6 +13,7 @@ extension EditPart {
   var editingClass: SizeClass { state.context.editingClass }
 
   var rowWriter: RowWriter { RowWriter(state: state) }
+  var arrangedViewWriter: ArrangedViewWriter { ArrangedViewWriter(state: state) }
   var elementPlacer: ElementPlacer { ElementPlacer(state: state) }
   var installationWriter: InstallationWriter { InstallationWriter(state: state) }
   var elementMaker: ElementMaker { ElementMaker(state: state) }

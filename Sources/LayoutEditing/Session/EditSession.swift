@@ -70,6 +70,7 @@ struct EditSession: EditPart {
     state.slice.beginEdit()
     do throws(EditError) {
       let done = try perform(edit)
+      arrangedViewWriter.followViews()
       let changes = state.slice.changes()
       let released = state.slice.releasedResources()
       let before = state.slice.changedObjects

@@ -21,7 +21,11 @@ extension ElementMerge {
         merged[token] = maskEntry(child, triple)
       case .block, .element, .member:
         guard let states = siblings.triples[token] else { continue }
-        if case .element(let name) = siblings.keys.values[token], let version = crossing[name] {
+        if case .member(ElementMerge.parallelFamily, let view) = siblings.keys.values[token] {
+          merged[token] = mergeEntry(of: view, states, depth: depth + 1).map { .element($0) }
+        } else if case .element(let name) = siblings.keys.values[token],
+          let version = crossing[name]
+        {
           merged[token] = states[version].map {
             .element(mergeElement(.only(version, $0), depth: depth + 1))
           }

@@ -124,33 +124,6 @@ extension ElementMerge {
     }
   }
 
-  /// The name of the values that a stack view lists for its subviews.
-  static let parallelFamily = "subview"
-
-  /// Identifies each value that a stack view lists in the order of its subviews by its subview.
-  /// Returns nil for other lists.
-  private func parallelNames(_ triple: ElementTriple) -> ThreeWay<[Int: ChildKey]>? {
-    let lists = [":visibilityPriorities", ":customSpacing"]
-    guard
-      Version.allCases.contains(where: { version in
-        node(triple, version).map { lists.contains($0.name) } ?? false
-      })
-    else { return nil }
-    var names = ThreeWay<[Int: ChildKey]>(repeating: [:])
-    for version in Version.allCases {
-      guard let tree = trees[version], let node = node(triple, version) else { continue }
-      let views = tree.table.children[number].filter { view in
-        tree.table.objects[tree.table.index(of: view)].container == MaskedContainer.subviews.path
-      }
-      guard views.count == node.children.count else { return nil }
-      for (view, child) in zip(views, node.children) {
-        guard case .element(let index) = child.part else { return nil }
-        names[version][index] = .member(ElementMerge.parallelFamily, view)
-      }
-    }
-    return names
-  }
-
   /// Adds a conflict: both sides moved the same elements of a list.
   mutating func reorderConflict(
     _ variation: VariationKey,

@@ -13,7 +13,7 @@ struct ElementMerge {
   /// The parts of the object's frame that people set.
   let authored: FrameParts
   private let role: ObjectRole
-  private let kind: String
+  let kind: String
   var placedEntries: Set<MaskEntryKey> = []
 
   init(
@@ -39,6 +39,7 @@ struct ElementMerge {
   mutating func merge() -> MergedElement {
     let triple = trees.map { tree -> Int? in tree == nil ? nil : 0 }
     var merged = mergeElement(triple, depth: 0)
+    alignArrangedLists(in: &merged)
     addMissingEntries(to: &merged)
     return merged
   }

@@ -41,7 +41,7 @@ struct Reversion {
       }
       waiting.append(contentsOf: below.reversed())
     }
-    result.objects = ordered
+    result.objects = aligningArrangedLists(in: ordered, since: start)
     return result
   }
 
