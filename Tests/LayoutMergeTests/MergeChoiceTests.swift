@@ -8,6 +8,24 @@ struct MergeChoiceTests {
   func `a choice reverts only what it must`(_ scenario: MergeChoiceCase) throws {
     try scenario.check()
   }
+
+  @Test func `a value that comes back stands where it stood`() throws {
+    func cell(_ font: String) throws -> Document {
+      try xib(
+        "<popUpButton id=\"P\"><popUpButtonCell key=\"cell\" id=\"C\"><behavior key=\"behavior\"/>"
+          + font + "<menu key=\"menu\" id=\"M\"/></popUpButtonCell></popUpButton>"
+      )
+    }
+    let (base, ours) = try (cell("<font key=\"font\" metaFont=\"system\"/>"), cell(""))
+    let theirs = try cell("<font key=\"font\" metaFont=\"message\"/>")
+
+    for choice in [ConflictChoice.theirs, .base] {
+      let result = ThreeWayMerge.merge(base: base, ours: ours, theirs: theirs) { _ in choice }
+
+      #expect(result.isClean)
+      #expect(text(result.document) == text(choice == .theirs ? theirs : base))
+    }
+  }
 }
 
 /// A merge whose conflicts are all settled alike, and what that gives.

@@ -166,6 +166,49 @@ extension Reversion {
     }
   }
 
+  /// Returns the position of a value of the base in the side's object: the side's own, or after the
+  /// sibling that the value follows in the base, or before all siblings if it follows none.
+  func position(of old: Property, in id: ObjectID) -> Double {
+    guard let object = indices[id].map({ side.objects[$0] }), let base = baseObject(id) else {
+      return old.position
+    }
+    let isAttribute = old.value.literal != nil
+    let own = object.property(old.path, variation: old.variation)
+    if let own, (own.value.literal != nil) == isAttribute { return own.position }
+    let places = siblingPlaces(of: old, in: object, among: side.objects.filter { has($0.id) })
+    let before = siblingPlaces(of: old, in: base, among: self.base.objects).filter {
+      $0.value < old.position && places[$0.key] != nil
+    }.max { $0.value < $1.value }
+    if let before, let place = places[before.key] { return place.nextUp }
+    return (places.values.min() ?? 1) - 1
+  }
+
+  /// Returns the positions of the attributes or of the elements beside a value. The name of an
+  /// object's element is its id.
+  private func siblingPlaces(
+    of value: Property,
+    in object: LayoutObject,
+    among objects: [LayoutObject]
+  ) -> [String: Double] {
+    let isAttribute = value.value.literal != nil
+    var places: [String: Double] = [:]
+    for property in object.properties
+    where property.variation == value.variation && property.path.parent == value.path.parent
+      && !property.path.isObject && (property.value.literal != nil) == isAttribute
+    {
+      places["path " + property.path.rawValue] = property.position
+    }
+    guard value.variation.isBase else { return places }
+    if isAttribute {
+      if !value.path.isNested { places["id"] = object.idPosition }
+      return places
+    }
+    for child in objects where child.parent == object.id && child.container == value.path.parent {
+      places["object " + child.id.rawValue] = child.position
+    }
+    return places
+  }
+
   /// Returns the position after the sibling that the object follows in the base, or before all
   /// siblings if it follows none.
   func position(of old: LayoutObject) -> Double {

@@ -108,8 +108,12 @@ struct Reversion {
         property.variation == variation
           && (property.path == path || property.path.rawValue.hasPrefix(path.rawValue + "/"))
       }
+      var rows = old?.properties.filter(isBelow) ?? []
+      for row in rows.indices where rows[row].path == path {
+        rows[row].position = position(of: rows[row], in: id)
+      }
       side.objects[index].properties.removeAll(where: isBelow)
-      side.objects[index].properties += old?.properties.filter(isBelow) ?? []
+      side.objects[index].properties += rows
       side.objects[index].formatting.removeAll {
         $0.variation == variation && $0.path.rawValue.hasPrefix(path.rawValue)
       }

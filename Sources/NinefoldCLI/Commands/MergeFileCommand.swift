@@ -53,6 +53,7 @@ struct MergeFileCommand: ParsableCommand {
   func run() throws {
     let versions = try DocumentVersions(contentsOf: base, ours: ours, theirs: theirs)
     var result = versions.merged()
+    let found = result.clusters.count
     let choices = try options.choices(for: result.clusters)
     if !choices.isEmpty { result = versions.merged { choices[$0] } }
     if let output { try result.document.write(to: output) }
@@ -61,6 +62,9 @@ struct MergeFileCommand: ParsableCommand {
       Terminal.printRaw(JSON.merge(result, problems).rendered)
     } else {
       printText(result, problems ?? [], ConflictText(names: versions.names(in: result.conflicts)))
+      Terminal.note(
+        MergeFileCommand.summary(found: found, left: result.clusters.count)
+      )
     }
     if !result.isClean || problems?.isEmpty == false { throw ExitCode(1) }
   }
@@ -74,12 +78,17 @@ struct MergeFileCommand: ParsableCommand {
     }
     for problem in problems { Terminal.print(Terminal.safe(MergeText.line(of: problem))) }
     if let decisions = MergeText.decisions(result) { Terminal.note("\(decisions).") }
-    let count = result.clusters.count
-    Terminal.note(
-      count == 0
-        ? "Merged without conflict."
-        : "\(count) conflict\(count == 1 ? "" : "s"); the result has our side of each."
-    )
+  }
+
+  /// Returns what became of the conflicts.
+  ///
+  /// - Parameters:
+  ///   - found: The number of conflicts without choices.
+  ///   - left: The number of conflicts that choices do not resolve.
+  private static func summary(found: Int, left: Int) -> String {
+    func count(_ number: Int) -> String { "\(number) conflict\(number == 1 ? "" : "s")" }
+    if left > 0 { return "\(count(left)); the result has our side of each." }
+    return found == 0 ? "Merged without conflict." : "Merged; your choices resolve \(count(found))."
   }
 }
 

@@ -149,5 +149,6 @@ struct GitResolveTests {
 
     #expect(run.status == 0)
     #expect(try sandbox.folder.text(of: "out.storyboard").contains(Sample.widest.1))
+    #expect(run.errors.contains("Merged; your choices resolve 2 conflicts."))
   }
 }
