@@ -77,7 +77,7 @@ struct ObjectAdder: EditPart {
     _ placement: Placement
   ) throws(EditError) -> ObjectID {
     rowWriter.ensureContainer(container, of: parent)
-    let template = adapted(template, container)
+    let template = adapted(template, in: parent, container)
     let id = build(template, in: parent, container, key: key, position: 0)
     if let object = slice[id] {
       let position =
@@ -93,11 +93,16 @@ struct ObjectAdder: EditPart {
 
   /// Adapts a template to the document's version, and to its layout system: Auto Layout, or springs
   /// and struts.
-  private func adapted(_ template: ObjectTemplate, _ container: PropertyPath) -> ObjectTemplate {
+  private func adapted(
+    _ template: ObjectTemplate,
+    in parent: ObjectID,
+    _ container: PropertyPath
+  ) -> ObjectTemplate {
     let name = "translatesAutoresizingMaskIntoConstraints"
     guard order.platform != .watchOS else { return template }
     var result = template.dated(order.toolsVersion)
-    let isLaidOut = usesAutoLayout && container == MaskedContainer.subviews.path
+    let isInCell = template.isView && slice[parent]?.kind == "gridCell"
+    let isLaidOut = usesAutoLayout && (container == MaskedContainer.subviews.path || isInCell)
     if isLaidOut {
       result.children.removeAll { $0.tag == "autoresizingMask" }
       if result[name] == nil, order.hasAttribute(name, kind: template.tag) {

@@ -60,7 +60,9 @@ struct ObjectDeleter: EditPart {
       if object.isCanvas {
         throw refused("it is the document's canvas")
       }
-      if object.key == "contentView" { throw refused("it belongs to its view") }
+      // The content of a grid view's cell can go; the cell is then empty.
+      let isInCell = object.parent.flatMap { slice[$0]?.kind } == "gridCell"
+      if object.key == "contentView", !isInCell { throw refused("it belongs to its view") }
     }
   }
 

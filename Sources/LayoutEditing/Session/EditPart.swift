@@ -14,6 +14,7 @@ extension EditPart {
 
   var rowWriter: RowWriter { RowWriter(state: state) }
   var arrangedViewWriter: ArrangedViewWriter { ArrangedViewWriter(state: state) }
+  var gridCellWriter: GridCellWriter { GridCellWriter(state: state) }
   var elementPlacer: ElementPlacer { ElementPlacer(state: state) }
   var installationWriter: InstallationWriter { InstallationWriter(state: state) }
   var elementMaker: ElementMaker { ElementMaker(state: state) }

@@ -71,6 +71,7 @@ struct EditSession: EditPart {
     do throws(EditError) {
       let done = try perform(edit)
       arrangedViewWriter.followViews()
+      try gridCellWriter.complete()
       let changes = state.slice.changes()
       let released = state.slice.releasedResources()
       let before = state.slice.changedObjects

@@ -8,7 +8,7 @@ package enum ReferenceAttribute {
     "target", "tableViewCell", "textLabel", "detailTextLabel", "imageView", "selectedItem",
     "popoverAnchorBarButtonItem", "popoverAnchorView", "row", "column", "headerView", "footerView",
     "outlineTableColumn", "previousBinding", "initialViewController", "initialItem", "nextKeyView",
-    "menu", "documentView", "verticalScroller", "horizontalScroller",
+    "menu", "documentView", "verticalScroller", "horizontalScroller", "headOfMergedCell",
   ])
 
   /// Returns true for text in the form of a generated id, such as `BYZ-38-t0r`. Only ids look like
