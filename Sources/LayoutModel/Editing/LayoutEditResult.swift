@@ -39,6 +39,20 @@ public struct LayoutEditResult: Sendable, Equatable {
     self.notes = notes
   }
 
+  /// Returns the result with further notes.
+  package func adding(notes new: [String]) -> LayoutEditResult {
+    LayoutEditResult(
+      kind: kind,
+      meaning: meaning,
+      subject: subject,
+      added: added,
+      changed: changed,
+      deleted: deleted,
+      released: released,
+      notes: notes + new
+    )
+  }
+
   /// All objects that were added, changed or deleted, sorted by id.
   public var affected: [ObjectID] { (added + changed + deleted).sorted() }
   /// True if the edit changed nothing. The journal does not record such an edit.

@@ -5,7 +5,8 @@ public import LayoutModel
 extension LayoutEditor {
   /// Performs a gesture of Interface Builder's Editor menu. If ``LayoutGesture/keepsPlaces`` is
   /// true, the method verifies that no other view moves. For embedding, unembedding, changing a
-  /// kind and updating constants, it also verifies that no conflict or ambiguity is new.
+  /// kind and updating constants, it also verifies that no conflict or ambiguity is new. Aligning,
+  /// distributing and pinning note the conflicts that they add in ``LayoutEditResult/notes``.
   ///
   /// The gesture uses the frames on the document's canvas, and stores the frames that it changes,
   /// as Interface Builder does. If embedding leaves an ambiguity, the suggested constraints are
@@ -43,6 +44,7 @@ extension LayoutEditor {
     }
     if gesture.opensPlaces { try settle(since: before, in: scene, of: document) }
     let after = try self.document(named: document)
+    if gesture.addsConstraints { noteConflicts(after, since: before, in: scene, of: document) }
     let proof = PlacementProof(before, after, scene: scene)
     let moved =
       gesture.keepsContent
@@ -116,6 +118,15 @@ extension LayoutGesture {
   fileprivate var opensPlaces: Bool {
     switch self {
     case .embed, .unembed, .changeKind: true
+    default: false
+    }
+  }
+
+  /// True if the gesture adds the constraints that its author asks for, also if they contradict
+  /// others.
+  fileprivate var addsConstraints: Bool {
+    switch self {
+    case .align, .distribute, .pin: true
     default: false
     }
   }

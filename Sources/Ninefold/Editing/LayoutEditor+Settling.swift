@@ -1,8 +1,8 @@
 internal import LayoutEngine
 internal import LayoutModel
 
-/// The conflicts that gestures leave: constraints that they delete again, and gestures that they
-/// refuse.
+/// The conflicts that gestures leave: constraints that they delete again, gestures that they refuse,
+/// and notes about the others.
 extension LayoutEditor {
   /// Deletes constraints to the far edges of an embedded scene's root view that contradict the sizes of
   /// views: elsewhere than in its container, the root view has another size.
@@ -65,15 +65,46 @@ extension LayoutEditor {
     of name: String
   ) throws {
     let kinds: Set<Finding.Kind> = [.unsatisfiable, .ambiguous]
+    let changes = changes(in: after, since: before, in: scene, of: name, kinds)
+    guard changes.added.isEmpty else { throw NinefoldError.unsettledLayout(changes) }
+  }
+
+  /// Adds a note to the last step for each conflict between constraints that a document did not have
+  /// before, or that now has other constraints.
+  func noteConflicts(
+    _ after: Document,
+    since before: Document,
+    in scene: ObjectID?,
+    of name: String
+  ) {
+    let changes = changes(in: after, since: before, in: scene, of: name, [.unsatisfiable])
+    func notes(_ verb: String, _ entries: [FindingChanges.Entry]) -> [String] {
+      entries.map { entry in
+        let classes = entry.classes.isEmpty ? "" : " (\(entry.classes.names))"
+        let object = entry.finding.object.map { "\($0): " } ?? ""
+        return "\(verb) a conflict: \(object)\(entry.finding.sentence)\(classes)"
+      }
+    }
+    note(notes("adds", changes.added) + notes("changes", changes.changed))
+  }
+
+  /// Returns the changes of the findings of some kinds; none if the scene has no such finding now.
+  private func changes(
+    in after: Document,
+    since before: Document,
+    in scene: ObjectID?,
+    of name: String,
+    _ kinds: Set<Finding.Kind>
+  ) -> FindingChanges {
+    var changes = FindingChanges()
     let left = LayoutEngine(after).findings(scene: scene, onDevices: false, kinds: kinds)
-    if left.isEmpty { return }
+    if left.isEmpty { return changes }
     var options = CheckOptions()
     options.readsProjects = false
     options.onDevices = false
     options.kinds = kinds
-    var changes = FindingChanges()
     changes.compare(name, from: before, to: after, options)
-    guard changes.added.isEmpty else { throw NinefoldError.unsettledLayout(changes) }
+    return changes
   }
 }
 

@@ -79,6 +79,12 @@ public final class LayoutEditor {
     return result
   }
 
+  /// Adds notes to the result of the last step.
+  func note(_ notes: [String]) {
+    guard !notes.isEmpty, let last = steps.popLast() else { return }
+    steps.append(EditStep(document: last.document, result: last.result.adding(notes: notes)))
+  }
+
   /// Moves scenes of a storyboard to a new document.
   ///
   /// - Returns: The scenes that moved. The project then has the new document.

@@ -196,6 +196,27 @@ struct GestureTests {
     #expect(constraint.attribute("constant") == "12")
   }
 
+  @Test(
+    arguments: [
+      (.distribute(["ti0-Ge-001", "su0-Ge-001"], .vertical, spacing: 30), true),
+      (.align(["ti0-Ge-001", "bu0-Ge-001"], .top), true),
+      (.pin(["su0-Ge-001"], [.edge(.top, 31, toMargin: false)]), true),
+      (.align(["ti0-Ge-001", "sw0-Ge-001"], .trailing), false),
+    ] as [(LayoutGesture, Bool)]
+  )
+  mutating func `a gesture notes the conflicts that its constraints add`(
+    gesture: LayoutGesture,
+    isConflict: Bool
+  ) throws {
+    let steps = try document.edit { editor, name in
+      try editor.perform(gesture, in: name)
+    }.result.steps
+
+    let notes = steps.flatMap(\.result.notes).filter { $0.hasPrefix("adds a conflict: ") }
+    #expect(notes.isEmpty != isConflict, "\(notes)")
+    #expect(problems.contains(.unsatisfiable) == isConflict)
+  }
+
   @Test mutating func `pinning finds the nearest neighbour and the distance`() throws {
     let added = try make(
       .pin(
