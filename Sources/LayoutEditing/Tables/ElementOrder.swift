@@ -2,7 +2,8 @@ internal import LayoutModel
 
 /// The order of an element's attributes and children as Interface Builder writes them.
 ///
-/// The tables are the measured ranks of `element-order.tsv`. A line has an element's name, followed
+/// The tables are the measured ranks of `element-order.tsv`, with the attributes and keyed children that
+/// 980 later documents add. A line has an element's name, followed
 /// by its attributes, or by its children as `tag` or `tag:key`, in order.
 struct ElementOrder {
   let platform: Platform
@@ -18,11 +19,18 @@ struct ElementOrder {
     if let place = ElementOrder.afterID.firstIndex(of: name) {
       return id + Double(place + 1) / 10
     }
-    if ranks["contentMode"] != nil, let place = ElementOrder.ofViews.firstIndex(of: name) {
-      let before = ElementOrder.ofViews[..<place].compactMap { ranks[$0] }.max() ?? -1
+    let general = generalAttributes(of: kind, ranks)
+    if let place = general.firstIndex(of: name) {
+      let before = general[..<place].compactMap { ranks[$0] }.max() ?? -1
       return Double(before) + Double(place + 1) / 100
     }
     return id - 0.5
+  }
+
+  /// Returns the attributes of all views in their order if the kind is a view, or none.
+  private func generalAttributes(of kind: String, _ ranks: [String: Int]) -> [String] {
+    if platform != .macOS { return ranks["contentMode"] == nil ? [] : ElementOrder.ofViews }
+    return childRanks(of: kind)["rect:frame"] == nil ? [] : ElementOrder.ofMacViews
   }
 
   /// Returns the rank of a child element. A child that is unknown in this element gets the rank
@@ -114,7 +122,17 @@ struct ElementOrder {
   private static let ofViews = [
     "hidden", "verifyAmbiguity", "autoresizesSubviews", "opaque", "clipsSubviews",
     "clearsContextBeforeDrawing", "multipleTouchEnabled", "userInteractionEnabled", "tag", "alpha",
-    "contentMode",
+    "contentMode", "semanticContentAttribute",
+  ]
+
+  /// The attributes of all views of macOS, in the order of real files.
+  private static let ofMacViews = [
+    "identifier", "hidden", "toolTip", "autoresizesSubviews", "wantsLayer", "focusRingType",
+    "horizontalHuggingPriority", "clipsToBounds", "verticalHuggingPriority",
+    "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",
+    "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "fixedFrame", "misplaced",
+    "alphaValue", "ambiguous", "tag", "mirrorLayoutDirectionWhenInternationalizing",
+    "setsMaxLayoutWidthAtFirstLayout", "allowsExpansionToolTips",
   ]
 
   /// The keys of children whose order depends only on their tag, by parent and tag.

@@ -1,69 +1,98 @@
-// Generated from the corpus: the attributes whose values are all of one kind; see `ValueKind`.
+// Counted in public documents: the attributes whose values are all of one kind; see `ValueKind`.
 
 extension ValueKind {
   /// The attributes whose values are `YES` or `NO` wherever they occur.
   static let booleanNames = """
-    HUD adjustsFontForContentSizeCategory adjustsFontSizeToFit adjustsImageWhenDisabled \
+    HUD adjustsFontForContentSizeCategory adjustsFontSizeToFit \
+    adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenDisabled \
     adjustsImageWhenHighlighted adjustsLetterSpacingToFitWidth allowDoubleColumnStyle \
-    allowsBackForwardNavigationGestures allowsCharacterPickerTouchBarItem \
-    allowsEditingTextAttributes allowsExpansionToolTips allowsInlineMediaPlayback \
-    allowsMixedState allowsMultipleSelection allowsNonContiguousLayout allowsSelection \
-    allowsTickMarkValuesOnly allowsToolTipsWhenApplicationIsInactive allowsUndo alternate \
-    alternatingRowBackgroundColors altersStateOfSelectedItem alwaysBounce alwaysBounceHorizontal \
-    alwaysBounceVertical ambiguous animates animating appends autoenablesItems \
+    allowUserInteraction allowsAirPlayForMediaPlayback allowsAnimatedImageLooping \
+    allowsAnimatedImages allowsBackForwardNavigationGestures allowsCharacterPickerTouchBarItem \
+    allowsDefaultTighteningForTruncation allowsDocumentBackgroundColorChange \
+    allowsEditingTextAttributes allowsEmptySelection allowsExpansionToolTips allowsFloats \
+    allowsInlineMediaPlayback allowsLinkPreview allowsMixedState allowsMultipleSelection \
+    allowsMultipleSelectionDuringEditing allowsNonContiguousLayout \
+    allowsPictureInPictureMediaPlayback allowsSelection allowsSelectionDuringEditing \
+    allowsTickMarkValuesOnly allowsToolTipsWhenApplicationIsInactive allowsTruncatedLabels \
+    allowsUndo alternate alternatingRowBackgroundColors altersStateOfSelectedItem alwaysBounce \
+    alwaysBounceHorizontal alwaysBounceVertical alwaysShowsDecimalSeparator ambiguous animates \
+    animating appends apportionsSegmentWidthsByContent ascending autoenablesItems \
     autohidesScrollers automaticEstimatedItemSize automaticallyAdjustsScrollViewInsets \
-    autorecalculatesKeyViewLoop autoresizesArchivedViewToFullSize autoresizesSubviews \
-    autosaveColumns base64-UTF8 baselineRelativeArrangement bezeled bottomStrut bounces \
-    bouncesZoom button canCancelContentTouches canCollapse cancelsTouchesInView changeBackground \
-    changeContents changeGray clearsContextBeforeDrawing clearsSelectionOnViewWillAppear \
-    clipsSubviews closable colorMatched columnReordering columnResizing columnSelection command \
-    continuous continuousSpellChecking control copiesOnScroll dashSubstitution \
-    definesPresentationContext delaysContentTouches detachesHiddenViews displayedWhenStopped \
-    doesNotDimImage doubleSided down drawsBackground editable emptySelection \
-    enableSetNeedsDisplay enabled enablesReturnKeyAutomatically extendedLayoutIncludesOpaqueBars \
-    fixedFrame flexibleMaxX flexibleMaxY flexibleMinX flexibleMinY floatsGroupRows fullBounds \
-    fullScreenNone fullScreenPrimary fullSizeContentView hasAttributedTitle \
-    hasHorizontalScroller hasVerticalScroller heightSizable hidden hidesAccessoryWhenEditing \
-    hidesBottomBarWhenPushed hidesOnDeactivate hidesWhenLoading hidesWhenStopped imageHugsTitle \
+    automaticallyPreparesContent automaticallyRearrangesObjects autorecalculatesKeyViewLoop \
+    autorepeat autoresizesArchivedViewToFullSize autoresizesSubviews autosaveColumns \
+    autosaveExpandedItems autosizesCells avoidsEmptySelection base64-UTF8 \
+    baselineRelativeArrangement bezeled bottomStrut bounces bouncesZoom button buttonBordered \
+    canCancelContentTouches canCollapse canDrawConcurrently canRemoveAllRows \
+    cancelsTouchesInView caseInsensitive changeBackground changeContents changeGray \
+    changesSelectionAsPrimaryAction clearsContextBeforeDrawing clearsFilterPredicateOnInsertion \
+    clearsOnBeginEditing clearsOnInsertion clearsSelectionOnViewWillAppear clipsSubviews \
+    clipsToBounds closable colorMatched columnReordering columnResizing columnSelection command \
+    completes contentViewInsetsToSafeArea continuous continuousSpellChecking control \
+    copiesOnScroll crossfade dashSubstitution dataDetection deferred defersCurrentPageDisplay \
+    definesPresentationContext delaysContentTouches delaysPrimaryMouseButtonEvents \
+    delaysTouchesBegan delaysTouchesEnded detachesHiddenViews diacriticInsensitive \
+    displayedWhenStopped doesNotDimImage doesRelativeDateFormatting doubleSided down \
+    drawsBackground editable emptySelection enableSetNeedsDisplay enabled \
+    enablesReturnKeyAutomatically extendedLayoutIncludesOpaqueBars fixedFrame flexibleMaxX \
+    flexibleMaxY flexibleMinX flexibleMinY floatsGroupRows fullBounds fullScreenNone \
+    fullScreenPrimary fullSizeContentView grammarChecking hasAttributedTitle \
+    hasHorizontalScroller hasShadow hasThousandSeparators hasVerticalScroller heightSizable \
+    hidden hidesAccessoryWhenEditing hidesBottomBarWhenPushed hidesForSinglePage \
+    hidesOnDeactivate hidesWhenLoading hidesWhenStopped horizontallyResizable imageHugsTitle \
     importsGraphics incrementalSearchingEnabled indentationMarkerFollowsCell indeterminate \
-    insetsLayoutMarginsFromSafeArea isSeparatorItem keyboardDisplayRequiresUserAction \
-    keyboardKey largeTitles launchScreen layoutMarginsFollowReadableWidth leftStrut \
-    lightByBackground lightByContents lightByGray link mediaPlaybackAllowsAirPlay \
-    mediaPlaybackRequiresUserAction miniaturizable minute misplaced momentary \
+    insetsLayoutMarginsFromSafeArea isEnabled isSeparatorItem javaEnabled \
+    javaScriptCanOpenWindowsAutomatically javaScriptEnabled keyboardDisplayRequiresUserAction \
+    keyboardKey largeTitles launchScreen layoutMarginsFollowReadableWidth leftStrut lenient \
+    lightByBackground lightByContents lightByGray link linkDetection localization localized \
+    localizesFormat maintainsBackForwardList mediaPlaybackAllowsAirPlay \
+    mediaPlaybackRequiresUserAction miniaturizable minute mirroring misplaced momentary \
     multiLevelAccelerator multipleSelection multipleTouchEnabled navigationBarHidden none \
-    notEnabled on oneShot opaque option pagingEnabled pointerInteraction prefetchingEnabled \
-    preservesSuperviewLayoutMargins prompted pullsDown pushIn quoteSubstitution \
-    refusesFirstResponder releasedWhenClosed representsSharedInstance resizable resizeWithTable \
-    restorable richText rightStrut scalesPageToFit scrollEnabled scrollable secureTextEntry \
-    selectable selected sendsActionOnEndEditing sendsSearchStringImmediately \
-    setsMaxLayoutWidthAtFirstLayout shift showsCancelButton showsHorizontalScrollIndicator \
-    showsReorderControl showsSelectionImmediatelyOnTouchBegin showsToolbarButton \
-    showsVerticalScrollIndicator smartInsertDelete spellingCorrection symbolic textCompletion \
+    notEnabled on oneShot opaque option pagingEnabled pitchEnabled pointerInteraction \
+    prefetchingEnabled presentsWithGesture preservesSelection preservesSuperviewLayoutMargins \
+    prompted providesPresentationContextTransitionStyle pullsDown pushIn quoteSubstitution \
+    refusesFirstResponder releasedWhenClosed remembersLastFocusedIndexPath \
+    representsSharedInstance resizable resizeWithTable restorable richText rightStrut \
+    rotateEnabled scalesPageToFit scrollEnabled scrollable secureTextEntry selectable selected \
+    selectionByRect selectionFollowsFocus selectsInsertedObjects sendsActionOnEndEditing \
+    sendsSearchStringImmediately setsMaxLayoutWidthAtFirstLayout shift showsBookmarkButton \
+    showsBuildings showsCancelButton showsCompass showsExpansionTextWhenTruncated \
+    showsHorizontalScrollIndicator showsMenuAsPrimaryAction showsPointsOfInterest \
+    showsReorderControl showsScale showsSearchResultsButton \
+    showsSelectionImmediatelyOnTouchBegin showsToolbarButton showsTraffic showsUserLocation \
+    showsVerticalScrollIndicator smartInsertDelete spellingCorrection springLoaded \
+    supportsPressAndHold suppressesIncrementalRendering symbolic textCompletion textReplacement \
     titlebarAppearsTransparent titled toolbarHidden topStrut \
-    translatesAutoresizingMaskIntoConstraints translucent typeSelect up useAutolayout \
-    useCurrentDate useSafeAreas useStoryboardIdentifierAsRestorationIdentifier \
+    translatesAutoresizingMaskIntoConstraints translucent transparent typeSelect up \
+    useAutolayout useCurrentDate useSafeAreas useStoryboardIdentifierAsRestorationIdentifier \
     useTraitCollections userInteractionEnabled userResizable usesAppearanceFont \
-    usesAttributedText usesAutomaticRowHeights usesFontPanel usesGroupingSeparator \
-    usesPredominantAxisScrolling usesRuler usesSingleLineMode utility verticallyResizable \
-    viewBased visibleAtLaunch wantsLayer widthSizable
+    usesAttributedText usesAutomaticRowHeights usesDataSource usesFontPanel \
+    usesGroupingSeparator usesPredominantAxisScrolling usesRuler usesSingleLineMode utility \
+    valueWraps verticallyResizable viewBased visibleAtLaunch wantsLayer widthSizable wraps \
+    zoomEnabled
     """
 
   /// The attributes whose values are numbers wherever they occur.
   static let numberNames = """
-    alpha alphaValue blue blurRadius borderWidth bottom columnSpacing constant cornerRadius \
-    defaultVersion doubleValue dynamicTypePreference estimatedRowHeight green groupingSize \
-    height heightAdjustment holdingPriority horizontalCompressionResistancePriority \
+    alpha alphaValue blue blurRadius borderWidth bottom bottomPadding columnSpacing constant \
+    cornerRadius criticalValue currentPage defaultFixedFontSize defaultFontSize defaultVersion \
+    doubleValue dynamicTypePreference estimatedRowHeight green groupingSize height \
+    heightAdjustment holdingPriority horizontalCompressionResistancePriority \
     horizontalHuggingPriority horizontalLineScroll horizontalPageScroll \
-    horizontalStackHuggingPriority indentationLevel indentationPerLevel indentationWidth inset \
-    length location maxAcceleratorLevel maxValue maxX maxY maximumFractionDigits \
-    maximumIntegerDigits maximumValue maximumZoomScale minValue minWidth minX minimumFontSize \
-    minimumIntegerDigits minimumInteritemSpacing minimumLineSpacing minimumNumberOfTouches \
-    minimumScaleFactor minimumZoomScale minuteInterval numberOfLines numberOfTickMarks \
-    placeholderIntrinsicHeight placeholderIntrinsicWidth pointSize preferredMaxLayoutWidth \
-    previewedSeconds priority progress radius red rowHeight rowSpacing sectionFooterHeight \
-    sectionHeaderHeight selectedSegmentIndex size spacing stepValue tag \
-    tighteningFactorForTruncation timeIntervalSinceReferenceDate top \
-    verticalCompressionResistancePriority verticalHuggingPriority verticalLineScroll \
-    verticalPageScroll verticalStackHuggingPriority white width widthAdjustment x y
+    horizontalStackHuggingPriority increment indentationLevel indentationPerLevel \
+    indentationWidth inset itemSpacing itemWidth leadingPadding length lineHeightMultiple \
+    lineSpacing location maxAcceleratorLevel maxNumberOfColumns maxNumberOfRows maxValue maxX \
+    maxY maximumFractionDigits maximumIntegerDigits maximumNumberOfTouches maximumRecents \
+    maximumValue maximumZoomScale minValue minWidth minX minimumFontSize minimumFractionDigits \
+    minimumIntegerDigits minimumInteritemSpacing minimumLineHeight minimumLineSpacing \
+    minimumNumberOfTouches minimumScaleFactor minimumZoomScale minuteInterval \
+    numberOfClicksRequired numberOfLines numberOfTapsRequired numberOfTickMarks \
+    numberOfTouchesRequired numberOfVisibleItems pointSize preferredMaxLayoutWidth \
+    preferredPrimaryColumnWidthFraction previewedSeconds priority progress radius red rowHeight \
+    rowSpacing sectionFooterHeight sectionHeaderHeight selectedSegmentIndex \
+    selectedTabViewItemIndex size spacing stepValue tag tighteningFactorForTruncation \
+    timeIntervalSinceReferenceDate top topPadding trailingOffset trailingPadding variableValue \
+    verticalClippingResistancePriority verticalCompressionResistancePriority \
+    verticalHuggingPriority verticalLineScroll verticalPageScroll verticalStackHuggingPriority \
+    warningValue white width widthAdjustment x y
     """
 }

@@ -13,6 +13,8 @@ package enum ValueKind: Sendable, Equatable {
   case boolean
   /// A decimal number.
   case number
+  /// A decimal number, or `infinite` for none: the placeholder of an intrinsic size.
+  case placeholder
   /// A priority, 1 to 1000.
   case priority
   /// A multiplier: a decimal, `16:9` or `4/7`, not zero.
@@ -30,6 +32,7 @@ package enum ValueKind: Sendable, Equatable {
     case .text: "text without control characters"
     case .boolean: "YES or NO"
     case .number: "a number"
+    case .placeholder: "a number, or infinite for no intrinsic size"
     case .priority: "a whole number from 1 to 1000"
     case .multiplier: "a number other than 0, or a ratio such as 16:9 or 4/7"
     case .choice(let names): "one of " + names.joined(separator: ", ")
@@ -46,6 +49,7 @@ package enum ValueKind: Sendable, Equatable {
     case .text, .image, .element: return text
     case .boolean: return ValueKind.boolean(text).map { $0 ? "YES" : "NO" }
     case .number: return NumberText.isNumber(text) ? text : nil
+    case .placeholder: return text == "infinite" || NumberText.isNumber(text) ? text : nil
     case .priority:
       guard let priority = Int(text), (1...1000).contains(priority) else { return nil }
       return "\(priority)"
@@ -98,6 +102,7 @@ package enum ValueKind: Sendable, Equatable {
     if name.hasSuffix("HuggingPriority") || name.hasSuffix("CompressionResistancePriority") {
       return .priority
     }
+    if name.hasPrefix("placeholderIntrinsic") { return .placeholder }
     if booleans.contains(name) { return .boolean }
     return numbers.contains(name) ? .number : .text
   }
@@ -139,6 +144,9 @@ package enum ValueKind: Sendable, Equatable {
   private static let imageNames: Set<String> = [
     "image", "backgroundImage", "selectedImage", "highlightedImage", "landscapeImage",
     "largeContentSizeImage", "alternateImage", "minimumValueImage", "maximumValueImage",
+    "shadowImage", "backIndicatorImage", "backIndicatorTransitionMaskImage",
+    "selectionIndicatorImage", "scopeBarBackgroundImage", "secondaryImage",
+    "collapsedRepresentationImage",
   ]
 
   private static func words(_ text: String) -> Set<String> {
@@ -166,6 +174,7 @@ package enum ValueKind: Sendable, Equatable {
     "contentHorizontalAlignment": "center left right fill leading trailing",
     "contentVerticalAlignment": "center top bottom fill",
     "separatorStyle": "none singleLine singleLineEtched default",
+    "window.separatorStyle": "automatic none line shadow",
     "selectionStyle": "none blue gray default",
     "accessoryType":
       "none disclosureIndicator detailDisclosureButton checkmark detailButton",
@@ -176,6 +185,10 @@ package enum ValueKind: Sendable, Equatable {
     "spellCheckingType": "default no yes",
     "dataMode": "prototypes static none",
     "spacingType": "standard custom",
+    "semanticContentAttribute":
+      "unspecified playback spatial forceLeftToRight forceRightToLeft",
+    "indicatorStyle": "default black white",
+    "separatorInsetReference": "fromCellEdges fromAutomaticInsets",
     "segue.kind":
       "show showDetail presentation popoverPresentation push modal popover replace sheet custom",
   ].mapValues { $0.split(separator: " ").map(String.init) }
