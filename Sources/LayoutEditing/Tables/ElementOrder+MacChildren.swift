@@ -72,8 +72,7 @@ extension ElementOrder {
     connections point:canvasLocation
     popUpButtonCell behavior:behavior font:font modifierMask:keyEquivalentModifierMask menu:menu connections
     predicateEditor rect:frame autoresizingMask:autoresizingMask rowTemplates connections
-    predicateEditorRowTemplate array:leftExpressionObject integer:rightExpressionObject \
-    comparisonPredicateOptions:options popUpMenus
+    predicateEditorRowTemplate array:leftExpressionObject integer:rightExpressionObject popUpMenus
     progressIndicator rect:frame autoresizingMask:autoresizingMask constraints
     prototypeCellViews tableCellView customView
     rows gridRow

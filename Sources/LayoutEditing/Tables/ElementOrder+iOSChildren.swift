@@ -113,9 +113,8 @@ extension ElementOrder {
     sceneKitView rect:frame autoresizingMask:autoresizingMask
     scopeButtonTitles string
     scrollView rect:frame autoresizingMask:autoresizingMask subviews animations color:backgroundColor constraints \
-    edgeInsets:layoutMargins freeformSimulatedSizeMetrics:simulatedDestinationMetrics userDefinedRuntimeAttributes \
-    variation viewLayoutGuide:safeArea viewLayoutGuide:contentLayoutGuide viewLayoutGuide:frameLayoutGuide connections \
-    point:canvasLocation
+    edgeInsets:layoutMargins userDefinedRuntimeAttributes variation viewLayoutGuide:safeArea \
+    viewLayoutGuide:contentLayoutGuide viewLayoutGuide:frameLayoutGuide connections point:canvasLocation
     searchBar rect:frame autoresizingMask:autoresizingMask color:barTintColor animations constraints \
     textInputTraits:textInputTraits scopeButtonTitles userDefinedRuntimeAttributes connections
     searchDisplayController connections
