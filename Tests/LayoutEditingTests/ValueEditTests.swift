@@ -109,6 +109,50 @@ struct ValueEditTests {
   }
 
   @Test(arguments: [
+    "button", "popUpButton", "textField", "customView", "stackView", "tableView",
+  ])
+  func `the attributes of all macOS views precede the id, as in real files`(kind: String) {
+    let order = ElementOrder(platform: .macOS, toolsVersion: 22_505)
+    let names = [
+      "identifier", "hidden", "horizontalHuggingPriority", "verticalHuggingPriority", "tag",
+      "translatesAutoresizingMaskIntoConstraints", "id", "userLabel", "customClass",
+    ].filter { kind != "popUpButton" || $0 != "tag" }
+
+    let ranks = names.map { order.attributeRank($0, of: kind) }
+
+    #expect(ranks == ranks.sorted(), "\(zip(names, ranks).map { "\($0) \($1)" })")
+  }
+
+  @Test(arguments: [
+    ("tableView", "allowsSelectionDuringEditing", Platform.iOS),
+    ("button", "semanticContentAttribute", .iOS),
+    ("imageView", "adjustsImageSizeForAccessibilityContentSizeCategory", .iOS),
+    ("navigationBar", "shadowImage", .iOS), ("gridRow", "bottomPadding", .macOS),
+    ("buttonCell", "transparent", .macOS), ("stackView", "placeholderIntrinsicWidth", .macOS),
+    ("comboBoxCell", "completes", .macOS),
+  ])
+  func `attributes of recent documents are known`(
+    kind: String,
+    name: String,
+    platform: Platform
+  ) {
+    let object = LayoutObject(id: "abc-de-001", kind: kind, role: .view, parent: nil)
+
+    #expect(ValueNames.isKnown(PropertyPath(name), of: object, on: platform))
+    #expect(ElementOrder(platform: platform, toolsVersion: 22_505).hasAttribute(name, kind: kind))
+  }
+
+  @Test func `the placeholder of an intrinsic size is a number or infinite`() throws {
+    var sample = try Sample()
+    let path = PropertyPath("placeholderIntrinsicWidth")
+
+    let lines = try sample.lines(.set(label, path, .text("infinite")))
+
+    #expect(lines.last?.contains("placeholderIntrinsicWidth=\"infinite\"") == true)
+    #expect(sample.refusal(.set(label, path, .text("wide"))) != nil)
+  }
+
+  @Test(arguments: [
     ("systemRed", "22505", "1 0.23137254901960785 0.18823529411764706"),
     ("systemRed", "24127", "1 0.2196078431372549 0.23529411764705882"),
     ("systemPurple", "22505", "0.68627450980392157 0.32156862745098042 0.87058823529411766"),

@@ -44,6 +44,23 @@ package struct SystemColor: Sendable {
     platform == .macOS ? macByName[name] : touchByName[name]
   }
 
+  /// Returns the names of the colors that Interface Builder writes for a platform, in byte order.
+  package static func names(on platform: Platform) -> [String] {
+    let names = platform == .macOS ? Array(macByName.keys) + olderMacNames : Array(touchByName.keys)
+    return names.sorted { $0.precedesAsBytes($1) }
+  }
+
+  /// The colors of AppKit that its current documentation calls deprecated or that have no components
+  /// here. Older documents have them.
+  private static let olderMacNames = [
+    "alternateSelectedControlColor", "controlAlternatingRowColor", "controlDarkShadowColor",
+    "controlHighlightColor", "controlLightHighlightColor", "controlShadowColor", "knobColor",
+    "scrollBarColor", "scrubberTexturedBackgroundColor", "secondarySelectedControlColor",
+    "selectedKnobColor", "selectedMenuItemColor", "windowFrameColor", "quinaryLabelColor",
+    "systemFillColor", "secondarySystemFillColor", "tertiarySystemFillColor",
+    "quaternarySystemFillColor", "quinarySystemFillColor", "textInsertionPointColor",
+  ]
+
   /// Returns the components that Interface Builder stores for a color; nil if the system has none
   /// with this name. From Xcode 26 on, they are those of iOS 26.
   package static func stored(

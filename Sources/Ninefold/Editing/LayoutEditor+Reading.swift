@@ -124,6 +124,39 @@ extension LayoutEditor {
     )
   }
 
+  /// Verifies that the system has the color that a value in the readable notation names, or that the
+  /// document already uses it, to catch misspelled names. Other values pass.
+  /// - Throws: ``NinefoldError/unknownValue(_:object:suggestions:)``.
+  public func requireKnownColor(
+    _ value: String,
+    at path: PropertyPath,
+    of document: String
+  ) throws {
+    let isColor = path.runtimeKeyPath != nil || path.name.lowercased().hasSuffix("color")
+    let marker = value.firstRange(of: "systemColor:")
+    guard isColor, let marker, ["", "color:"].contains(value[..<marker.lowerBound]) else { return }
+    let typed = String(value[marker.upperBound...])
+    let name = typed.hasSuffix("Color") ? typed : typed + "Color"
+    let known = SystemColor.names(on: try platform(of: document))
+    guard !known.contains(name), try !uses(systemColor: name, in: document) else { return }
+    throw NinefoldError.unknownValue(
+      value,
+      object: path.rawValue,
+      suggestions: Suggestions.nearest(to: name, among: known)
+        .map { value[..<marker.upperBound] + (typed == name ? $0 : String($0.dropLast(5))) }
+    )
+  }
+
+  private func uses(systemColor name: String, in document: String) throws -> Bool {
+    try self.document(named: document).objects.contains { object in
+      object.properties.contains { property in
+        guard case .record(let record) = property.value, record.kind == .color else { return false }
+        return record["systemColor"] == name
+          || (record["catalog"] == "System" && record["name"] == name)
+      }
+    }
+  }
+
   /// Returns the given name alone, or the names of all documents if there is none.
   /// - Throws: `StoreError` if the project can't be read.
   public func documentNames(orOnly name: String?) throws -> [String] {

@@ -224,6 +224,36 @@ struct EditingCommandTests {
     )
   }
 
+  @Test func `a misspelled color of the system is refused with the right one`() throws {
+    let set = try workspace.run("set", "lb0-Aa-001", "backgroundColor", "systemColor:systemBleu")
+    let added = try workspace.run(
+      "add",
+      "label",
+      "--into",
+      "rt1-Fl-001",
+      "--set",
+      "textColor=systemColor:lable"
+    )
+    let right = try workspace.run("set", "lb0-Aa-001", "backgroundColor", "systemColor:systemBlue")
+
+    #expect(set.errors.contains("did you mean systemColor:systemBlue"), "\(set.errors)")
+    #expect(added.errors.contains("did you mean systemColor:label"), "\(added.errors)")
+    #expect([set.status, added.status, right.status] == [2, 2, 0])
+  }
+
+  @Test func `a color that the system may have is accepted with --any-name`() throws {
+    let run = try workspace.run(
+      "set",
+      "lb0-Aa-001",
+      "backgroundColor",
+      "systemColor:brandNew",
+      "--any-name"
+    )
+    let again = try workspace.run("set", "lb0-Aa-001", "tintColor", "systemColor:brandNew")
+
+    #expect([run.status, again.status] == [0, 0], "\(again.errors)")
+  }
+
   @Test func `edits are by the author that git knows`() throws {
     try workspace.folder.write(
       "[user]\n\tname = Ann # me\n\temail = \"a@b.example\"\n",

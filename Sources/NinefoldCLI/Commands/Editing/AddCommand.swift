@@ -88,9 +88,11 @@ struct AddObjectCommand: EditingCommand {
   func perform(with editor: LayoutEditor) throws {
     let names = [into] + (placing.sibling.map { [$0] } ?? [])
     let found = try editor.resolveTogether(names, in: options.document)
-    let values = set.map { assignment in
+    let values = try set.map { assignment in
       let parts = assignment.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      return NewValue(PropertyPath(String(parts[0])), .text(String(parts[1])))
+      let path = PropertyPath(String(parts[0]))
+      try editor.requireKnownColor(String(parts[1]), at: path, of: found.document)
+      return NewValue(path, .text(String(parts[1])))
     }
     try editor.apply(
       .add(

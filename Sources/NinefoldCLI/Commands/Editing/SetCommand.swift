@@ -47,7 +47,7 @@ struct SetCommand: EditingCommand {
   )
   var words: [String]
 
-  @Flag(help: "Accept a name that Interface Builder is not known to write.")
+  @Flag(help: "Accept a name, also of a system color, that Interface Builder is not known to write.")
   var anyName = false
 
   @OptionGroup var options: EditOptions
@@ -64,7 +64,10 @@ struct SetCommand: EditingCommand {
     let object = try editor.resolve(words[0], in: options.document)
     for (name, value) in try assignments() {
       let path = PropertyPath(name)
-      if !anyName { try editor.requireKnown(path, of: object) }
+      if !anyName {
+        try editor.requireKnown(path, of: object)
+        try editor.requireKnownColor(value, at: path, of: object.document)
+      }
       try editor.apply(
         .set(object.id, path, .text(value), in: options.row?.variation),
         to: object.document
