@@ -6,11 +6,12 @@ struct ObjectAdder: EditPart {
 
   /// Adds an object of any known kind; a view is installed in the current class only.
   func add(_ new: NewObject) throws(EditError) -> CompletedEdit {
-    guard let template = ObjectTemplate.of(new.kind, on: order.platform) else {
+    guard let element = ObjectTemplate.of(new.kind, on: order.platform) else {
       if elementAdder.canAdd(new.kind) { return try elementAdder.add(new) }
       throw .unknownKind(new.kind, platform: order.platform.rawValue)
     }
     _ = try object(new.parent)
+    let template = scrolled(element, new) ?? element
     let isRecognizer = new.kind.hasSuffix("GestureRecognizer") && order.platform == .iOS
     if isRecognizer, new.container == nil, slice[new.parent]?.role == .view {
       return try addRecognizer(template, to: new.parent)
@@ -20,15 +21,18 @@ struct ObjectAdder: EditPart {
       try installationWriter.requireVariations(currentVariation)
     }
     let member = try sceneMember(template, in: place.parent, place.list)
-    let id = try insert(template, into: place.parent, place.list, key: place.key, new.placement)
+    let outer = try insert(template, into: place.parent, place.list, key: place.key, new.placement)
+    let inner =
+      template.tag == new.kind ? nil : slice.subtree(of: outer).first { $0.kind == new.kind }
+    let id = inner?.id ?? outer
     if let member { rowWriter.setAttribute(PropertyPath("sceneMemberID"), member, of: id) }
     if template.tag == "viewLayoutGuide" {
       resourceWriter.addCapability("Safe area layout guides", "9.0")
     }
     if let label = new.userLabel { try writeNew(PropertyPath("userLabel"), .text(label), id) }
     for new in new.values { try writeNew(new.path, new.value, id) }
-    installationWriter.installInCurrentClassOnly(id)
-    var notes: [String] = []
+    installationWriter.installInCurrentClassOnly(outer)
+    var notes = id == outer ? [] : ["\(name(outer)) contains it"]
     if template.tag == "containerView", let scene = slice[id]?.scene, order.platform != .macOS {
       let controller = try ContainerEmbedder(state: state).addScene(to: id, beside: scene)
       notes.append("added a scene with \(name(controller)), to which its embed segue leads")
@@ -39,6 +43,16 @@ struct ObjectAdder: EditPart {
       subject: id,
       notes: notes
     )
+  }
+
+  /// Returns the template in a scroll view of its own if the library adds it so: on macOS, to a view
+  /// that does not scroll.
+  private func scrolled(_ template: ObjectTemplate, _ new: NewObject) -> ObjectTemplate? {
+    guard order.platform == .macOS, new.container == nil, new.key == nil,
+      let holder = slice[new.parent], holder.role == .view,
+      !["clipView", "scrollView"].contains(holder.kind)
+    else { return nil }
+    return ObjectTemplate.scrolled(template)
   }
 
   private func writeNew(
@@ -87,8 +101,23 @@ struct ObjectAdder: EditPart {
       state.slice.update(id) { $0.position = position }
     }
     rowWriter.dropContentFormatting(of: container, .base, parent)
-    for object in slice.subtree(of: id) { resolveColors(of: object) }
+    let objects = slice.subtree(of: id)
+    for object in objects {
+      resolveColors(of: object)
+      resolveReferences(of: object, among: objects)
+    }
     return id
+  }
+
+  /// Replaces the references of a template with the ids of the new objects.
+  private func resolveReferences(of object: LayoutObject, among objects: [LayoutObject]) {
+    for property in object.properties where property.value.literal?.hasPrefix("*") == true {
+      guard ReferenceAttribute.names.contains(property.path.name),
+        let kind = property.value.literal?.dropFirst(),
+        let target = objects.first(where: { $0.kind == kind })
+      else { continue }
+      rowWriter.setAttribute(property.path, target.id.rawValue, of: object.id)
+    }
   }
 
   /// Adapts a template to the document's version, and to its layout system: Auto Layout, or springs

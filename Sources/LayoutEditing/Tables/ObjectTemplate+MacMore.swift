@@ -1,4 +1,5 @@
-// Generated from the corpus: what nine in ten elements of a kind have; see `ObjectTemplate`.
+// What nine in ten elements of a kind have in documents, and what the library of Interface Builder sets
+// for the most used ones; see `ObjectTemplate`.
 
 extension ObjectTemplate {
   /// Templates for macOS, second half.
@@ -21,14 +22,14 @@ extension ObjectTemplate {
     catalog="System" colorSpace="catalog"/><color key="backgroundColor" \#
     name="textBackgroundColor" catalog="System" \#
     colorSpace="catalog"/><allowedInputSourceLocales/></secureTextFieldCell>
-    <segmentedCell borderStyle="border" alignment="left" style="rounded" \#
-    trackingMode="selectOne" id="@"><font key="font" \#
-    metaFont="system"/><segments><segment/></segments></segmentedCell>
-    <segmentedControl verticalHuggingPriority="750" \#
-    translatesAutoresizingMaskIntoConstraints="NO" id="@"><rect key="frame" x="0.0" y="0.0" \#
-    width="176" height="21"/><segmentedCell key="cell" borderStyle="border" alignment="left" \#
-    style="rounded" trackingMode="selectOne" id="@"><font key="font" \#
-    metaFont="system"/><segments><segment/></segments></segmentedCell></segmentedControl>
+    <segmentedCell borderStyle="border" alignment="left" style="rounded" trackingMode="selectOne" \#
+    id="@"><font key="font" metaFont="system"/><segments><segment/><segment selected="YES" \#
+    tag="1"/><segment tag="2"/></segments></segmentedCell>
+    <segmentedControl verticalHuggingPriority="750" translatesAutoresizingMaskIntoConstraints="NO" \#
+    id="@"><rect key="frame" x="0.0" y="0.0" width="125" height="24"/><segmentedCell key="cell" \#
+    borderStyle="border" alignment="left" style="rounded" trackingMode="selectOne" id="@"><font \#
+    key="font" metaFont="system"/><segments><segment/><segment selected="YES" tag="1"/><segment \#
+    tag="2"/></segments></segmentedCell></segmentedControl>
     <slider translatesAutoresizingMaskIntoConstraints="NO" id="@"><rect key="frame" x="0.0" \#
     y="0.0" width="100" height="15"/><sliderCell key="cell" alignment="left" maxValue="100" \#
     tickMarkPosition="above" sliderType="linear" id="@"/></slider>
@@ -86,28 +87,44 @@ extension ObjectTemplate {
     <tableHeaderView id="@"><rect key="frame" x="0.0" y="0.0" width="215" \#
     height="23"/><autoresizingMask key="autoresizingMask"/></tableHeaderView>
     <tableView verticalHuggingPriority="750" allowsExpansionToolTips="YES" \#
-    columnAutoresizingStyle="lastColumnOnly" autosaveColumns="NO" id="@"><rect key="frame" \#
-    x="0.0" y="0.0" width="450" height="198"/><size key="intercellSpacing" width="3" \#
+    columnAutoresizingStyle="lastColumnOnly" multipleSelection="NO" autosaveColumns="NO" \#
+    rowHeight="24" viewBased="YES" id="@"><rect key="frame" x="0.0" y="0.0" width="450" \#
+    height="170"/><autoresizingMask key="autoresizingMask"/><size key="intercellSpacing" width="3" \#
     height="2"/><color key="backgroundColor" name="controlBackgroundColor" catalog="System" \#
     colorSpace="catalog"/><color key="gridColor" name="gridColor" catalog="System" \#
-    colorSpace="catalog"/><tableColumns><tableColumn minWidth="40" maxWidth="1000" \#
+    colorSpace="catalog"/><tableColumns><tableColumn width="116" minWidth="40" maxWidth="1000" \#
     id="@"><tableHeaderCell key="headerCell" lineBreakMode="truncatingTail" \#
     borderStyle="border"><color key="textColor" name="headerTextColor" catalog="System" \#
     colorSpace="catalog"/><color key="backgroundColor" name="headerColor" catalog="System" \#
     colorSpace="catalog"/></tableHeaderCell><textFieldCell key="dataCell" \#
-    lineBreakMode="truncatingTail" selectable="YES" title="Label" id="@"><font key="font" \#
-    metaFont="system"/><color key="textColor" name="controlTextColor" catalog="System" \#
+    lineBreakMode="truncatingTail" selectable="YES" editable="YES" title="Text Cell" id="@"><font \#
+    key="font" metaFont="system"/><color key="textColor" name="controlTextColor" catalog="System" \#
     colorSpace="catalog"/><color key="backgroundColor" name="controlBackgroundColor" \#
     catalog="System" colorSpace="catalog"/></textFieldCell><tableColumnResizingMask \#
-    key="resizingMask" resizeWithTable="YES" \#
-    userResizable="YES"/><prototypeCellViews><tableCellView id="@"><rect key="frame" x="0.0" \#
-    y="0.0" width="21" height="17"/><autoresizingMask key="autoresizingMask" widthSizable="YES" \#
+    key="resizingMask" resizeWithTable="YES" userResizable="YES"/><prototypeCellViews><tableCellView \#
+    id="@"><rect key="frame" x="1" y="1" width="116" height="17"/><autoresizingMask \#
+    key="autoresizingMask" widthSizable="YES" \#
+    heightSizable="YES"/></tableCellView></prototypeCellViews></tableColumn><tableColumn width="316" \#
+    minWidth="40" maxWidth="1000" id="@"><tableHeaderCell key="headerCell" \#
+    lineBreakMode="truncatingTail" borderStyle="border"><color key="textColor" \#
+    name="headerTextColor" catalog="System" colorSpace="catalog"/><color key="backgroundColor" \#
+    name="headerColor" catalog="System" colorSpace="catalog"/></tableHeaderCell><textFieldCell \#
+    key="dataCell" lineBreakMode="truncatingTail" selectable="YES" editable="YES" title="Text Cell" \#
+    id="@"><font key="font" metaFont="system"/><color key="textColor" name="controlTextColor" \#
+    catalog="System" colorSpace="catalog"/><color key="backgroundColor" \#
+    name="controlBackgroundColor" catalog="System" \#
+    colorSpace="catalog"/></textFieldCell><tableColumnResizingMask key="resizingMask" \#
+    resizeWithTable="YES" userResizable="YES"/><prototypeCellViews><tableCellView id="@"><rect \#
+    key="frame" x="1" y="1" width="116" height="17"/><autoresizingMask key="autoresizingMask" \#
+    widthSizable="YES" \#
     heightSizable="YES"/></tableCellView></prototypeCellViews></tableColumn></tableColumns></tableView>
     <textField verticalHuggingPriority="750" translatesAutoresizingMaskIntoConstraints="NO" \#
-    id="@"><rect key="frame" x="0.0" y="0.0" width="145" height="14"/><textFieldCell key="cell" \#
-    title="Label" id="@"><font key="font" metaFont="system"/><color key="textColor" \#
-    name="labelColor" catalog="System" colorSpace="catalog"/><color key="backgroundColor" \#
-    name="controlColor" catalog="System" colorSpace="catalog"/></textFieldCell></textField>
+    id="@"><rect key="frame" x="0.0" y="0.0" width="96" height="21"/><textFieldCell key="cell" \#
+    scrollable="YES" lineBreakMode="clipping" selectable="YES" editable="YES" \#
+    sendsActionOnEndEditing="YES" borderStyle="bezel" drawsBackground="YES" id="@"><font key="font" \#
+    metaFont="system"/><color key="textColor" name="controlTextColor" catalog="System" \#
+    colorSpace="catalog"/><color key="backgroundColor" name="textBackgroundColor" catalog="System" \#
+    colorSpace="catalog"/></textFieldCell></textField>
     <textFieldCell title="Label" id="@"><font key="font" metaFont="system"/><color \#
     key="textColor" name="labelColor" catalog="System" colorSpace="catalog"/><color \#
     key="backgroundColor" name="controlColor" catalog="System" \#

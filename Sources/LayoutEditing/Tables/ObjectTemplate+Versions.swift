@@ -11,13 +11,13 @@ extension ObjectTemplate {
   /// backgrounds and dark texts, and gray colors have another space since Xcode 9. The versions are
   /// those of 350 default colors in public documents, and of 76 bars that commits in public
   /// repositories made. Rows of tables have a height of their own before Xcode 9 (52 of 62 tables of
-  /// controllers; 67 of 95 later ones have an automatic height).
+  /// controllers; 67 of 95 later ones have an automatic height). Tables of macOS have no style.
   func dated(_ toolsVersion: Int) -> ObjectTemplate {
     var result = self
     result.children = children.map { $0.dated(toolsVersion) }
     switch tag {
     case "color": result.attributes = colorAttributes(toolsVersion)
-    case "tableView" where toolsVersion < 13_000: result.setRowHeight(44)
+    case "tableView" where toolsVersion < 13_000 && self["style"] != nil: result.setRowHeight(44)
     case "navigationBar" where isOfXcode9(toolsVersion), "tabBar" where isOfXcode9(toolsVersion):
       let place = attributes.firstIndex { $0.name == "id" } ?? attributes.count
       result.attributes.insert(("insetsLayoutMarginsFromSafeArea", "NO"), at: place)
