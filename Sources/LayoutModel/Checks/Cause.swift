@@ -39,14 +39,15 @@ public struct Cause: Sendable {
   /// The affected size classes as text: `all classes`, or their names.
   public var classNames: String { classes.names }
 
-  /// The message with the affected screens. It also says if Xcode marked the problem, and if there
-  /// is no suggestion.
+  /// The message with the affected screens. It also says if Xcode marked the problem, if no target
+  /// contains the file, and if there is no suggestion.
   public var sentence: String {
     var parts = [message]
     if finding.certainty == .marked { parts.append("Xcode marked it.") }
     if let extent { parts.append("\(extent.prefix(1).uppercased() + extent.dropFirst()).") }
     let assumptions = Finding.Assumption.shared(by: findings)
     parts += Finding.Assumption.allCases.filter(assumptions.contains).map(\.sentence)
+    if finding.isOutsideTargets { parts.append(Finding.outsideTargetsSentence) }
     if lacksSuggestion { parts.append("Ninefold knows no safe edit for it.") }
     if parts.count > 1, !message.hasSuffix(".") { parts[0] += "." }
     return parts.joined(separator: " ")

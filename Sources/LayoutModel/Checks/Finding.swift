@@ -85,6 +85,8 @@ public struct Finding: Equatable, Sendable {
   /// By how many points a conflict fails: the smallest and the largest number of all screens, or that
   /// of the canvas if no screen has the conflict. Nil for other kinds.
   package var gap: ClosedRange<Double>?
+  /// True if no target of the project contains the file, so that no app has the problem.
+  package private(set) var isOutsideTargets = false
   /// The topmost view of the separate layout in which the engine found the problem; nil for other
   /// findings.
   package private(set) var root: ObjectID?
@@ -170,16 +172,23 @@ public struct Finding: Equatable, Sendable {
   public var isUnsure: Bool { certainty == .unsure }
 
   /// The message with the screens, unless every screen has the problem. It also says if Xcode
-  /// marked the problem.
+  /// marked the problem, and if no target contains the file.
   public var sentence: String {
-    let statement = certainty == .marked ? markedMessage : message
-    guard let first = screens.first else { return statement }
-    let others = screens.count > 1 ? " and \(screens.count - 1) more" : ""
-    return "\(statement) Seen on \(first)\(others)."
+    var statement = message
+    if certainty == .marked { statement = Finding.joined(statement, "Xcode marked it.") }
+    if let first = screens.first {
+      let others = screens.count > 1 ? " and \(screens.count - 1) more" : ""
+      statement += " Seen on \(first)\(others)."
+    }
+    return isOutsideTargets
+      ? Finding.joined(statement, Finding.outsideTargetsSentence) : statement
   }
 
-  private var markedMessage: String {
-    message.hasSuffix(".") ? "\(message) Xcode marked it." : "\(message). Xcode marked it."
+  /// The sentence that a finding in a file of no target ends with.
+  static let outsideTargetsSentence = "No target of the project contains it."
+
+  private static func joined(_ message: String, _ sentence: String) -> String {
+    message.hasSuffix(".") ? "\(message) \(sentence)" : "\(message). \(sentence)"
   }
 
   /// Returns this finding for another class.
@@ -235,6 +244,13 @@ public struct Finding: Equatable, Sendable {
   package func asNote() -> Finding {
     var copy = self
     copy.severity = .note
+    return copy
+  }
+
+  /// Returns this finding as a note about a file that no target contains.
+  package func outsideTargets() -> Finding {
+    var copy = asNote()
+    copy.isOutsideTargets = true
     return copy
   }
 

@@ -164,11 +164,9 @@ extension CheckedDocument {
     _ options: CheckOptions,
     _ environment: AppEnvironment
   ) {
-    let finding =
-      environment.isOutsideTargets
-      ? Finding.unreadable("\(refusal.reason). No target of the project contains it").asNote()
-      : Finding.unreadable(refusal.reason)
-    let reported = options.reported([finding], of: name)
+    let finding = Finding.unreadable(refusal.reason)
+    let found = environment.isOutsideTargets ? finding.outsideTargets() : finding
+    let reported = options.reported([found], of: name)
     self.init(
       document: name,
       findings: reported.findings,

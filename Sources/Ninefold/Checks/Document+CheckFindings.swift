@@ -92,7 +92,7 @@ extension Document {
       }
     }
     // No target contains the document, so its findings rarely lead to a change.
-    if environment.isOutsideTargets { found = found.map { $0.asNote() } }
+    if environment.isOutsideTargets { found = found.map { $0.outsideTargets() } }
     return Examination(findings: inDocumentOrder(found, engine.indexByID), engine: engine)
   }
 

@@ -9,6 +9,7 @@ public struct AppEnvironmentFinder {
   private var projectByFolder: [String: [String]] = [:]
   private var projects: [String: Reading] = [:]
   private var filesByFolder: [String: Set<String>] = [:]
+  private var sourcesByProject: [String: Set<String>] = [:]
   private let overrides: [CheckConfiguration.EnvironmentOverride]
 
   /// A project that was read, and the problems in it.
@@ -102,11 +103,8 @@ public struct AppEnvironmentFinder {
   /// Returns true if no target of any project above a document contains it, and no package is above
   /// it. Packages add documents to apps without an entry in the project.
   private mutating func isOutsideTargets(_ path: String) -> Bool {
+    if isInPackage(path) { return false }
     for folder in folders(above: path) {
-      let isPackage = files(in: folder).contains {
-        $0 == "Package.swift" || $0.hasSuffix(".podspec")
-      }
-      if isPackage { return false }
       for file in projects(in: folder) {
         guard let project = reading(of: file).project, project.targets(of: path).isEmpty else {
           return false
@@ -114,6 +112,45 @@ public struct AppEnvironmentFinder {
       }
     }
     return true
+  }
+
+  /// Returns true if a package or a pod is in a folder above a file.
+  private mutating func isInPackage(_ path: String) -> Bool {
+    for folder in folders(above: path) {
+      let isPackage = files(in: folder).contains {
+        $0 == "Package.swift" || $0.hasSuffix(".podspec")
+      }
+      if isPackage { return true }
+    }
+    return false
+  }
+
+  /// Returns true if there are Xcode projects above a source, but no target of these or other projects
+  /// compiles it, and no package is above it. False for a header, which targets don't list.
+  ///
+  /// - Parameters:
+  ///   - source: The path of the source.
+  ///   - others: The paths of other projects that may compile it.
+  mutating func isOutsideTargets(source: String, others: [String]) -> Bool {
+    guard XcodeProject.isSource(source) else { return false }
+    let path = URL(fileURLWithPath: source).standardizedFileURL.path
+    let above = folders(above: path).flatMap { projects(in: $0) }
+    if above.isEmpty || isInPackage(path) { return false }
+    let name = URL(fileURLWithPath: path).lastPathComponent
+    for file in Set(above + others.map { URL(fileURLWithPath: $0).standardizedFileURL.path }) {
+      // A project that can't be read may compile the source.
+      guard let project = reading(of: file).project, !project.hasFolder(ofSource: path),
+        sources(of: project).isDisjoint(with: [path, name])
+      else { return false }
+    }
+    return true
+  }
+
+  private mutating func sources(of project: XcodeProject) -> Set<String> {
+    if let known = sourcesByProject[project.path] { return known }
+    let found = project.sources
+    sourcesByProject[project.path] = found
+    return found
   }
 
   private mutating func projects(in folder: String) -> [String] {

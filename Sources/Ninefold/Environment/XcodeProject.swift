@@ -1,7 +1,7 @@
 internal import Foundation
 internal import InterfaceBuilderFormat
 
-/// An Xcode project: its targets and the documents that belong to them.
+/// An Xcode project: its targets, and the documents and sources that belong to them.
 struct XcodeProject {
   /// A target of the project.
   struct Target {
@@ -22,6 +22,7 @@ struct XcodeProject {
   let path: String
   let targets: [Target]
   private let objects: [String: PropertyList]
+  private let files: ProjectFileTree
   /// The folder to which paths in the project are relative.
   let folder: String
 
@@ -40,10 +41,11 @@ struct XcodeProject {
     let above = URL(fileURLWithPath: path).deletingLastPathComponent().deletingLastPathComponent()
     let inner = project["projectDirPath"]?.text ?? ""
     let folder = inner.isEmpty ? above.path : above.path + "/" + inner
+    let files = ProjectFileTree(objects, folder: folder)
     self.path = path
     self.objects = objects
+    self.files = files
     self.folder = folder
-    let files = ProjectFileTree(objects, folder: folder)
     let reader = BuildSettingsReader(
       project: path,
       folder: folder,
@@ -89,6 +91,48 @@ struct XcodeProject {
     }
   }
 
+  /// The sources that some target compiles: their absolute paths, or the names of those that are not at
+  /// their paths.
+  var sources: Set<String> {
+    var found: Set<String> = []
+    for target in targets {
+      for (id, item) in XcodeProject.items(
+        of: "PBXSourcesBuildPhase",
+        in: objects[target.id],
+        objects
+      ) {
+        if let place = XcodeProject.place(of: id, item, at: files) { found.insert(place) }
+      }
+    }
+    return found
+  }
+
+  /// Returns true if a source is in a synchronized folder of some target.
+  func hasFolder(ofSource path: String) -> Bool {
+    targets.contains { target in objects[target.id].map { hasFolder(path, $0) } ?? false }
+  }
+
+  /// Returns the files of a target's build phases of a kind, with their ids. A localized file stands for
+  /// its variants too.
+  private static func items(
+    of kind: String,
+    in target: PropertyList?,
+    _ objects: [String: PropertyList]
+  ) -> [(id: String, item: PropertyList)] {
+    (target?["buildPhases"]?.items ?? []).flatMap { reference -> [(String, PropertyList)] in
+      guard let phase = reference.text.flatMap({ objects[$0] }), phase["isa"]?.text == kind else {
+        return []
+      }
+      return (phase["files"]?.items ?? []).flatMap { file -> [(String, PropertyList)] in
+        guard let build = file.text.flatMap({ objects[$0] }),
+          let id = build["fileRef"]?.text, let object = objects[id]
+        else { return [] }
+        let ids = [id] + (object["children"]?.items ?? []).compactMap(\.text)
+        return ids.compactMap { id in objects[id].map { (id, $0) } }
+      }
+    }
+  }
+
   /// Returns a target's resource files and the names of its resource folders, including localized
   /// variants.
   private static func resources(
@@ -97,29 +141,18 @@ struct XcodeProject {
     at paths: ProjectFileTree
   ) -> (files: Set<String>, folders: Set<String>) {
     var (files, folders): (Set<String>, Set<String>) = ([], [])
-    for reference in target["buildPhases"]?.items ?? [] {
-      guard let phase = reference.text.flatMap({ objects[$0] }),
-        phase["isa"]?.text == "PBXResourcesBuildPhase"
-      else { continue }
-      for file in phase["files"]?.items ?? [] {
-        guard let build = file.text.flatMap({ objects[$0] }),
-          let resource = build["fileRef"]?.text, let object = objects[resource]
-        else { continue }
-        for id in [resource] + (object["children"]?.items ?? []).compactMap(\.text) {
-          guard let item = objects[id], let place = place(of: id, item, at: paths) else { continue }
-          files.insert(place)
-          if item["lastKnownFileType"]?.text == "folder",
-            let name = place.split(separator: "/").last
-          {
-            folders.insert(String(name))
-          }
-        }
+    for (id, item) in items(of: "PBXResourcesBuildPhase", in: target, objects) {
+      guard let place = place(of: id, item, at: paths) else { continue }
+      files.insert(place)
+      if item["lastKnownFileType"]?.text == "folder", let name = place.split(separator: "/").last {
+        folders.insert(String(name))
       }
     }
     return (files, folders)
   }
 
-  /// Returns the absolute path of a document, or the name of a file that is not at its path.
+  /// Returns the absolute path of a document or source, or the name of another file or of one that is not
+  /// at its path.
   private static func place(
     of id: String,
     _ item: PropertyList,
@@ -127,7 +160,7 @@ struct XcodeProject {
   ) -> String? {
     let parts = (item["path"]?.text ?? "").split(separator: "/").suffix(2)
     guard let name = parts.last.map(String.init) else { return nil }
-    if DocumentFiles.isDocument(name),
+    if DocumentFiles.isDocument(name) || isSource(name),
       let path = paths.path(of: id).map(ProjectPath.existing),
       FileManager.default.fileExists(atPath: path)
     {
@@ -135,6 +168,11 @@ struct XcodeProject {
     }
     let isLocalized = parts.count == 2 && parts.first?.hasSuffix(".lproj") == true
     return isLocalized ? parts.joined(separator: "/") : name
+  }
+
+  /// Returns true for the name of a source that a target compiles. Targets list no headers.
+  static func isSource(_ name: String) -> Bool {
+    [".swift", ".m", ".mm"].contains(where: name.hasSuffix)
   }
 
   /// Returns true if the document is in a synchronized folder of the target.

@@ -39,6 +39,51 @@ struct CheckSourcesTests {
     #expect(folder.has(".cache/ninefold"))
   }
 
+  @Test(
+    arguments: [
+      ("Screen.swift", "error"), ("Other.swift", "note"), ("Screen.m", "note"), (nil, "note"),
+    ] as [(String?, String)]
+  )
+  func `a finding in a source that no target compiles is a note`(
+    compiled: String?,
+    severity: String
+  ) throws {
+    try folder.write(
+      """
+      { objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (T); };
+        T = { isa = PBXNativeTarget; name = App; buildPhases = (S); };
+        S = { isa = PBXSourcesBuildPhase; files = (\(compiled == nil ? "" : "B")); };
+        B = { isa = PBXBuildFile; fileRef = F; };
+        F = { isa = PBXFileReference; path = \(compiled ?? "None.swift"); sourceTree = "<group>"; };
+        G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+      }; rootObject = P; }
+      """,
+      to: "App.xcodeproj/project.pbxproj"
+    )
+    let check = try run("check", "--sources", ".", "--only", "missing-segue")
+    let end = severity == "note" ? ". No target of the project contains it." : ""
+
+    #expect(check.status == (severity == "error" ? 1 : 0))
+    #expect(
+      check.text
+        == "Screen.swift:2: \(severity): No segue has the identifier nowhere\(end) [missing-segue]\n"
+    )
+  }
+
+  @Test func `a source of a package belongs to no target of a project`() throws {
+    try folder.write(
+      "{ objects = { P = { isa = PBXProject; targets = (); }; }; rootObject = P; }",
+      to: "App.xcodeproj/project.pbxproj"
+    )
+    let outside = try run("check", "--sources", ".", "--only", "missing-segue")
+    try folder.write("// swift-tools-version:5.9\n", to: "Package.swift")
+    let inside = try run("check", "--sources", ".", "--only", "missing-segue")
+
+    #expect(outside.text.contains(": note: "))
+    #expect(inside.text.contains(": error: "))
+  }
+
   @Test func `a folder without code is refused, because no name would be known`() throws {
     try folder.write("# Notes\n", to: "Empty/Notes.md")
 
