@@ -7,6 +7,6 @@ extension SourceIndex {
   /// - Returns: The findings in document order. Those that depend on something that the folder does
   ///   not contain are unsure.
   public func findings(in document: Document) -> [Finding] {
-    DocumentComparison(self, document).findings()
+    DocumentComparison(self, document).findings().filter { !unsearchedKinds.contains($0.kind) }
   }
 }

@@ -11,6 +11,7 @@ extension SourceIndex {
     return files.compactMap { file in
       if file.isForeign { return nil }
       let found = findings(in: file, reported: &reported)
+        .filter { !unsearchedKinds.contains($0.kind) }
       return found.isEmpty ? nil : (file.path, found)
     }
   }

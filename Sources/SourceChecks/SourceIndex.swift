@@ -1,10 +1,12 @@
-internal import LayoutModel
+public import LayoutModel
 internal import SourceFacts
 
 /// The index of a project: what its documents, sources and catalogs state about names.
 public struct SourceIndex: Sendable {
   /// The files, sorted by path.
   public let files: [FileFacts]
+  /// The kinds of finding that the index does not search for, because it lacks the sources in Swift.
+  public let unsearchedKinds: Set<Finding.Kind>
   let graph: ClassGraph
   let constants: Constants
   let names: NameTable
@@ -14,8 +16,18 @@ public struct SourceIndex: Sendable {
   /// The custom classes in documents, with their superclasses.
   let classesInDocuments: Set<String>
 
+  /// The kinds of finding about what code declares.
+  private static let kindsOfCode: Set<Finding.Kind> = [
+    .missingClass, .missingOutlet, .missingAction, .outletType, .unconnectedOutlet,
+    .unconnectedAction, .missingReuseIdentifier,
+  ]
+
   /// Creates the index of files.
-  public init(_ files: [FileFacts]) {
+  ///
+  /// - Parameter lacksSwift: True if the files lack the facts of sources in Swift, so that it is not
+  ///   known what code declares.
+  public init(_ files: [FileFacts], lacksSwift: Bool = false) {
+    unsearchedKinds = lacksSwift ? SourceIndex.kindsOfCode : []
     let files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     let graph = ClassGraph(files)
     let constants = Constants(files)

@@ -1,6 +1,7 @@
 internal import LayoutChecks
 internal import LayoutEngine
 internal import LayoutModel
+internal import SourceChecks
 
 extension CheckConfiguration {
   /// Returns an option that a kind requires and the configuration lacks; nil if there is none.
@@ -24,10 +25,13 @@ extension CheckOptions {
     LayoutEngine.kinds.intersection(kinds ?? LayoutEngine.kinds.subtracting(unsearchedKinds))
   }
 
-  /// The kinds that the check does not search for, because the preset never reports them and
-  /// neither the options nor the configuration name them.
+  /// The kinds that the check does not search for: those that the preset never reports and that
+  /// neither the options nor the configuration name, and those about sources that could not be read.
   var unsearchedKinds: [Finding.Kind] {
-    kinds == nil ? preset.unsearchedKinds.filter { !isAskedFor($0) }.sorted() : []
+    let omitted: Set<Finding.Kind> =
+      kinds == nil ? preset.unsearchedKinds.filter { !isAskedFor($0) } : []
+    let unread = (sources?.index.unsearchedKinds ?? []).filter { kinds?.contains($0) ?? true }
+    return omitted.union(unread).sorted()
   }
 
   /// The house rules to run.

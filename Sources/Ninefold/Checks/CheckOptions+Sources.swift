@@ -26,7 +26,7 @@ extension CheckOptions {
         unsure: reported.unsure,
         leftOut: reported.leftOut,
         leftOutOnRequest: reported.leftOutOnRequest,
-        unsearched: [],
+        unsearched: unsearchedKinds,
         isSource: true,
         lineByID: [:]
       )

@@ -23,7 +23,8 @@ public struct CheckedDocument: Sendable {
   /// The numbers of those that ``CheckPreset/thorough`` doesn't report either, by kind. A check
   /// reports them if its options or the configuration name the kind.
   public let leftOutOnRequest: [Finding.Kind: Int]
-  /// The kinds that the check did not search for, because the preset never reports them.
+  /// The kinds that the check did not search for, because the preset never reports them, or because
+  /// sources in Swift were not read.
   public let unsearched: [Finding.Kind]
   /// True for a source file instead of a document. Its findings are about names in code.
   public var isSource = false

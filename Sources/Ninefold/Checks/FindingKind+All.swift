@@ -13,4 +13,7 @@ extension Finding.Kind {
     guard let kind = Finding.Kind.all.first(where: { $0.rawValue == rawValue }) else { return nil }
     self = kind
   }
+
+  /// True for a kind that compares documents with the sources and catalogs of an app.
+  public var isAboutSources: Bool { Finding.Kind.sourceKinds.contains(self) }
 }

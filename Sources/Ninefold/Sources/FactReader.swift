@@ -13,6 +13,9 @@ struct FactReader {
   private var current: [FactCache.Key: [Fact]] = [:]
   /// The number of files whose facts were not in the cache.
   private(set) var readCount = 0
+  /// The reason why sources in Swift were not read: their program is missing. Nil if they were, or if the
+  /// cache has their facts.
+  private(set) var swiftProblem: NinefoldError?
 
   init(cache: FactCache?, program: String?) {
     self.cache = cache
@@ -33,12 +36,12 @@ struct FactReader {
   mutating func files(
     of entries: [SourceFolder.Entry],
     progress: (Int, Int) -> Void
-  ) throws -> [FileFacts] {
+  ) -> [FileFacts] {
     var files: [FileFacts] = []
     for start in stride(from: 0, to: entries.count, by: FactReader.portion) {
       let end = min(start + FactReader.portion, entries.count)
       let part = Array(entries[start..<end])
-      let facts = try facts(of: part)
+      let facts = facts(of: part)
       for (entry, own) in zip(part, facts) {
         files.append(FileFacts(path: entry.path, facts: own, isForeign: entry.isForeign))
       }
@@ -47,20 +50,27 @@ struct FactReader {
     return files
   }
 
-  private mutating func facts(of entries: [SourceFolder.Entry]) throws -> [[Fact]] {
+  private mutating func facts(of entries: [SourceFolder.Entry]) -> [[Fact]] {
     let cached = cache?.facts ?? [:]
     let readings = pool.map(entries) { FactReader.read($0, cached) }
     let missing = readings.filter { $0.facts == nil }
-    var parsed: [[Fact]] = []
-    if !missing.isEmpty {
-      parsed = try SwiftFactsProgram(path: program).facts(of: missing.map(\.source), by: pool)
-    }
-    var next = parsed.makeIterator()
+    var next = swiftFacts(of: missing.map(\.source)).makeIterator()
     return readings.map { reading in
-      let facts = reading.facts ?? next.next() ?? []
+      guard let facts = reading.facts ?? next.next() else { return [] }
       if let key = reading.key { current[key] = facts }
       if !reading.isCached, reading.key != nil { readCount += 1 }
       return facts
+    }
+  }
+
+  /// Returns the facts of sources in Swift, in order; none if their program is missing.
+  private mutating func swiftFacts(of sources: [[UInt8]]) -> [[Fact]] {
+    if sources.isEmpty { return [] }
+    do throws(NinefoldError) {
+      return try SwiftFactsProgram(path: program).facts(of: sources, by: pool)
+    } catch {
+      swiftProblem = error
+      return []
     }
   }
 

@@ -11,6 +11,8 @@ public struct IndexedFolder: Sendable {
   /// The files that were not read, with the reasons, and the limits that ended the search. Names in
   /// these files are unknown.
   public let problems: [NinefoldError.Refusal]
+  /// The reason why sources in Swift were not read; nil if they were. Then what they declare is unknown.
+  public let swiftProblem: NinefoldError?
   /// True if the folder has Swift or Objective-C files. Without any, no class or name is known.
   public let hasCode: Bool
   /// The number of indexed files and assets.
@@ -30,9 +32,10 @@ public struct IndexedFolder: Sendable {
   ///   - program: The path of the program `ninefold-sources`, which reads Swift; nil for the one in
   ///     the folder of the running program.
   ///   - progress: Called with the number of finished files and the total.
-  /// - Throws: ``NinefoldError/missingFile(path:)`` if there is no such folder, or
-  ///   ``NinefoldError/missingTool(_:advice:)`` if the folder has Swift sources and
-  ///   `ninefold-sources` is missing.
+  ///
+  /// Without the program, Swift is not read, and ``swiftProblem`` says so.
+  ///
+  /// - Throws: ``NinefoldError/missingFile(path:)`` if there is no such folder.
   public init(
     at folder: String,
     usesCache: Bool = true,
@@ -46,10 +49,11 @@ public struct IndexedFolder: Sendable {
       cache: usesCache ? FactCache(of: folder, in: cacheFolder) : nil,
       program: program
     )
-    let files = try reader.files(of: listing.entries, progress: progress)
+    let files = reader.files(of: listing.entries, progress: progress)
     reader.writeCache()
     self.folder = folder
-    index = SourceIndex(files)
+    swiftProblem = reader.swiftProblem
+    index = SourceIndex(files, lacksSwift: reader.swiftProblem != nil)
     hasCode = listing.entries.contains { $0.kind == .swift || $0.kind == .objectiveC }
     fileCount = files.count
     readCount = reader.readCount

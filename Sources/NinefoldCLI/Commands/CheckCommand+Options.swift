@@ -64,7 +64,15 @@ extension CheckCommand {
     var progress = Progress("Reading sources")
     defer { progress.end() }
     let indexed = try IndexedFolder(at: folder, usesCache: !noCache) { progress.update($0, of: $1) }
-    for problem in indexed.problems { Terminal.note("Not read: \(problem)") }
+    for problem in indexed.problems where !isChecked(problem.path) {
+      Terminal.note("Not read: \(problem)")
+    }
+    if let problem = indexed.swiftProblem {
+      Terminal.note(
+        "Swift is not read, because \(problem). Classes, outlets, actions and reuse identifiers are"
+          + " not checked."
+      )
+    }
     guard indexed.hasCode else {
       throw ValidationError(
         "The folder \(folder) has no Swift or Objective-C file. --sources takes the folder with the"
@@ -72,6 +80,11 @@ extension CheckCommand {
       )
     }
     return indexed
+  }
+
+  /// Returns true for a document that the check itself reads, and reports if it can't.
+  private func isChecked(_ path: String) -> Bool {
+    DocumentFiles.isDocument(path) && checksFolderOfSources
   }
 
   func explained(_ name: String) throws -> [Finding.Kind] {

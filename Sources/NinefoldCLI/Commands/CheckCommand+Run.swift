@@ -106,9 +106,13 @@ extension CheckCommand {
 
   /// The files to check; without any, those in the folder of --sources.
   private var checkedPaths: [String] {
-    let files = files + location.paths
-    if !files.isEmpty { return files }
-    return document == nil && location.isEmpty ? sources.map { [$0] } ?? [] : []
+    checksFolderOfSources ? sources.map { [$0] } ?? [] : files + location.paths
+  }
+
+  /// True if the check reads the documents in the folder of --sources, because nothing else names
+  /// documents.
+  var checksFolderOfSources: Bool {
+    sources != nil && files.isEmpty && location.paths.isEmpty && document == nil && location.isEmpty
   }
 
   func fails(_ checked: [CheckedDocument], _ configuration: CheckConfiguration) -> Bool {

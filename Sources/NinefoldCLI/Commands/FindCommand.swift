@@ -102,7 +102,11 @@ struct FindCommand: ParsableCommand {
   }
 
   private func findNames(in folder: String) throws {
-    let found = try IndexedFolder(at: folder).find(name, customClass: customClass)
+    let indexed = try IndexedFolder(at: folder)
+    if let problem = indexed.swiftProblem {
+      Terminal.note("Swift is not read, because \(problem).")
+    }
+    let found = indexed.find(name, customClass: customClass)
     if output.json {
       Terminal.printRaw(JSON.object([("names", .array(found.map(json)))]).rendered)
     } else {

@@ -175,11 +175,18 @@ enum CheckText {
     text += leftOut(documents)
     let fixable = found.count { $0.findings.contains(where: \.isFixable) }
     if fixable > 0 { text += " Fixable with --fix: \(fixable)." }
-    let unsearched = Set(documents.flatMap(\.unsearched)).sorted().map(\.rawValue)
-    if !unsearched.isEmpty {
-      text += " Not searched without --preset thorough: \(unsearched.joined(separator: ", "))."
+    return text + unsearched(documents)
+  }
+
+  /// Returns the kinds that the check did not search for, each with what it lacks.
+  private static func unsearched(_ documents: [CheckedDocument]) -> String {
+    let kinds = Set(documents.flatMap(\.unsearched)).sorted()
+    func sentence(_ lacking: String, _ isMeant: (Finding.Kind) -> Bool) -> String {
+      let names = kinds.filter(isMeant).map(\.rawValue).joined(separator: ", ")
+      return names.isEmpty ? "" : " Not searched without \(lacking): \(names)."
     }
-    return text
+    return sentence("--preset thorough") { !$0.isAboutSources }
+      + sentence("Swift's sources", \.isAboutSources)
   }
 
   /// Returns the numbers of findings that the preset leaves out, each with the option that reports

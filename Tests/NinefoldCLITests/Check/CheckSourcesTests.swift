@@ -84,6 +84,17 @@ struct CheckSourcesTests {
     #expect(inside.text.contains(": error: "))
   }
 
+  @Test func `a document that can't be read is told once`() throws {
+    try folder.write("<document>\n", to: "Bad.xib")
+    let alone = try run("check", "--sources", ".", "--only", "missing-segue")
+    let beside = try run("check", "--sources", ".", "Flow.storyboard", "--only", "missing-segue")
+
+    #expect(alone.text.contains("Bad.xib:"))
+    #expect(!alone.errors.contains("Not read: Bad.xib"))
+    #expect(!beside.text.contains("Bad.xib"))
+    #expect(beside.errors.contains("Not read: Bad.xib"))
+  }
+
   @Test func `a folder without code is refused, because no name would be known`() throws {
     try folder.write("# Notes\n", to: "Empty/Notes.md")
 

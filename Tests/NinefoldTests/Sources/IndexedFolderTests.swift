@@ -134,11 +134,51 @@ struct IndexedFolderTests {
     #expect(problems.first?.reason.contains("4 MiB") == true)
   }
 
-  @Test func `a folder that is missing, and sources without their program, are errors`() throws {
+  @Test func `a folder that is missing is an error`() throws {
     #expect(throws: NinefoldError.self) { try IndexedFolder(at: folder.path("None")) }
+  }
+
+  @Test func `without the program for Swift, all but what code declares is known`() throws {
     try folder.write("class A {}\n", to: "A.swift")
-    #expect(throws: NinefoldError.self) {
-      try IndexedFolder(at: folder.path, usesCache: false, program: folder.path("missing"))
-    }
+    try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="22000" targetRuntime="iOS.CocoaTouch">
+          <objects>
+              <view customClass="A" customModule="App" customModuleProvider="target" id="v"/>
+          </objects>
+          <resources>
+              <image name="nowhere" width="1" height="1"/>
+          </resources>
+      </document>
+
+      """,
+      to: "A.xib"
+    )
+    let index = try IndexedFolder(
+      at: folder.path,
+      cacheFolder: caches.path,
+      program: folder.path("missing")
+    )
+    var options = CheckOptions()
+    options.sources = index
+    let checked = try DocumentFiles(at: [folder.path("A.xib")]).check(options: options)
+    let document = try #require(checked.first { !$0.isSource })
+
+    #expect(classes(index) == ["One", "Two"])
+    #expect("\(try #require(index.swiftProblem))".contains("ninefold-sources is not installed"))
+    #expect(
+      document.findings.map(\.kind).filter(\.isAboutSources).map(\.rawValue) == ["missing-image"]
+    )
+    #expect(document.unsearched.contains { $0.rawValue == "missing-class" })
+    #expect(!document.unsearched.contains { $0.rawValue == "missing-image" })
+    // The cache has no facts of the file that was not read.
+    let again = try IndexedFolder(
+      at: folder.path,
+      cacheFolder: caches.path,
+      program: folder.path("missing")
+    )
+    #expect(again.swiftProblem != nil)
   }
 }
