@@ -111,6 +111,27 @@ struct ControllerCodeTests {
     #expect(objectiveC.contains("SEL action = NSSelectorFromString(@\"backToList:\");"))
   }
 
+  @Test func `an unwind segue keeps its class, and goes back with or without animation`() throws {
+    let custom = list.replacing("kind=\"unwind\"", with: "kind=\"unwind\" customClass=\"FadeBack\"")
+    let plain = list.replacing("kind=\"unwind\"", with: "kind=\"unwind\" animates=\"NO\"")
+
+    let swift = try code(custom, "s2")
+    #expect(
+      swift.text.contains(
+        "let segue = FadeBack(identifier: nil, source: self, destination: destination)"
+      )
+    )
+    #expect(!swift.text.contains("popToViewController"))
+    #expect(swift.usedClasses.map(\.name).contains("FadeBack"))
+    #expect(
+      try code(custom, "s2", .objectiveC).text.contains("FadeBack *segue = [[FadeBack alloc] init")
+    )
+    #expect(
+      try code(plain, "s2").text.contains("popToViewController(destination, animated: false)")
+    )
+    #expect(try code(list, "s2").text.contains("popToViewController(destination, animated: true)"))
+  }
+
   @Test func `a segue without a destination is an omission`() throws {
     let code = try code(list.replacing("destination=\"form\"", with: "destination=\"gone\""), "s1")
 
@@ -182,6 +203,17 @@ struct ControllerCodeTests {
     let text = try code(prototypes("reuseIdentifier=\"Person\""), "s1").text
 
     #expect(text.contains("\n  class PersonCell: UITableViewCell {"))
+  }
+
+  @Test func `a cell without an identifier is an omission`() throws {
+    let code = try code(prototypes(""), "s1")
+
+    #expect(!code.text.contains("register("))
+    #expect(
+      code.omissions == [
+        .init(id: "c1", reason: "it has no reuse identifier under which code could register it")
+      ]
+    )
   }
 
   @Test(arguments: ["reuseIdentifier=\"UITableViewCell\"", "customClass=\"UITableViewCell\""])

@@ -48,7 +48,10 @@ struct TableParts {
       ledger.markWithoutEffect(id, under: "rowHeight", "the table's row height decides")
       guard let identifier = cell.attribute("reuseIdentifier"),
         let holder = cell.parent.flatMap({ name($0) })
-      else { continue }
+      else {
+        ledger.omitUse(of: id, "it has no reuse identifier under which code could register it")
+        continue
+      }
       ledger.write(id, "reuseIdentifier")
       let type = syntax.pick(
         "\(prototype.container.name).self",

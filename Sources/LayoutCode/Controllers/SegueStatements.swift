@@ -3,7 +3,7 @@ import LayoutModel
 /// Writes a segue as a method.
 struct SegueStatements {
   let segue: Segue
-  private let syntax: Syntax
+  let syntax: Syntax
   private let isMac: Bool
   /// The expression of the view or the bar item to which a popover points, or which embeds the
   /// controller.
@@ -51,16 +51,7 @@ struct SegueStatements {
     lines += presentation
     let identifier = segue.identifier == nil ? "nil" : name
     if let custom = segue.customClass {
-      lines.append(
-        syntax.local(
-          custom,
-          "segue",
-          syntax.pick(
-            "\(custom)(identifier: \(identifier), source: self, destination: destination)",
-            "[[\(custom) alloc] initWithIdentifier:\(identifier) source:self destination:destination]"
-          )
-        )
-      )
+      lines.append(creating(custom, identifier))
     } else {
       lines += handled(identifier, performing)
     }
@@ -79,7 +70,7 @@ struct SegueStatements {
   }
 
   /// Returns the statements that create the segue with its effect as handler.
-  private func handled(_ identifier: String, _ effect: [String]) -> [String] {
+  func handled(_ identifier: String, _ effect: [String]) -> [String] {
     let type = isMac ? "NSStoryboardSegue" : "UIStoryboardSegue"
     let name = isMac ? "\(identifier == "nil" ? "\"\"" : identifier)" : identifier
     let open = syntax.pick(
@@ -235,55 +226,15 @@ struct SegueStatements {
     }
   }
 
-  /// Returns the statements that go back to the controller with a method.
-  private func unwinding(_ selector: String) -> [String] {
-    let action = syntax.selector(selector)
-    let identifier = segue.identifier.map { syntax.string($0) } ?? "nil"
-    if syntax.isSwift {
-      return [
-        "let action = \(action)",
-        "var candidates = self.navigationController?.viewControllers.reversed().map { $0 } ?? []",
-        "var ancestor = self.parent ?? self.presentingViewController",
-        "while let current = ancestor {",
-        "  candidates.append(current)",
-        "  candidates += (current as? UINavigationController)?.viewControllers.reversed() ?? []",
-        "  ancestor = current.parent ?? current.presentingViewController", "}",
-        "guard let destination = candidates.first(where: { $0 !== self && $0.responds(to: action) })",
-        "else { return }",
-        "let segue = UIStoryboardSegue(identifier: \(identifier), source: self, destination: destination) {",
-        "  if destination.presentedViewController != nil {",
-        "    destination.dismiss(animated: true, completion: nil)", "  }",
-        "  destination.navigationController?.popToViewController(destination, animated: true)",
-        "}",
-        "self.prepare(for: segue, sender: sender)",
-        "destination.perform(action, with: segue)", "segue.perform()",
-      ]
-    }
-    return [
-      "SEL action = \(action);",
-      "NSMutableArray<UIViewController *> *candidates = [NSMutableArray array];",
-      "[candidates addObjectsFromArray:"
-        + "self.navigationController.viewControllers.reverseObjectEnumerator.allObjects ?: @[]];",
-      "UIViewController *ancestor = self.parentViewController ?: self.presentingViewController;",
-      "while (ancestor) {", "  [candidates addObject:ancestor];",
-      "  if ([ancestor isKindOfClass:UINavigationController.class]) {",
-      "    [candidates addObjectsFromArray:((UINavigationController *)ancestor)"
-        + ".viewControllers.reverseObjectEnumerator.allObjects];",
-      "  }",
-      "  ancestor = ancestor.parentViewController ?: ancestor.presentingViewController;", "}",
-      "UIViewController *destination = nil;",
-      "for (UIViewController *candidate in candidates) {",
-      "  if (candidate != self && [candidate respondsToSelector:action]) {",
-      "    destination = candidate;", "    break;", "  }", "}",
-      "if (!destination) { return; }",
-      "UIStoryboardSegue *segue = [UIStoryboardSegue segueWithIdentifier:\(identifier) source:self "
-        + "destination:destination performHandler:^{",
-      "  if (destination.presentedViewController) {",
-      "    [destination dismissViewControllerAnimated:YES completion:nil];", "  }",
-      "  [destination.navigationController popToViewController:destination animated:YES];", "}];",
-      "[self prepareForSegue:segue sender:sender];",
-      "[UIApplication.sharedApplication sendAction:action to:destination from:segue forEvent:nil];",
-      "[segue perform];",
-    ]
+  /// Returns the statement that creates a segue of a class of the app.
+  func creating(_ custom: String, _ identifier: String) -> String {
+    syntax.local(
+      custom,
+      "segue",
+      syntax.pick(
+        "\(custom)(identifier: \(identifier), source: self, destination: destination)",
+        "[[\(custom) alloc] initWithIdentifier:\(identifier) source:self destination:destination]"
+      )
+    )
   }
 }
