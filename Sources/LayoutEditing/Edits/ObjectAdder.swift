@@ -29,6 +29,7 @@ struct ObjectAdder: EditPart {
     if template.tag == "viewLayoutGuide" {
       resourceWriter.addCapability("Safe area layout guides", "9.0")
     }
+    if template.tag == "tableViewCell" { fitCell(id) }
     if let label = new.userLabel { try writeNew(PropertyPath("userLabel"), .text(label), id) }
     for new in new.values { try writeNew(new.path, new.value, id) }
     installationWriter.installInCurrentClassOnly(outer)

@@ -4,6 +4,12 @@ extension ObjectTemplate {
     "systemBackgroundColor": "whiteColor", "labelColor": "darkTextColor",
   ]
 
+  /// The attributes that most cells have from Xcode 10 on: 206 of 357 in public documents, and 1 of 303
+  /// before.
+  private static let marginNames: Set<String> = [
+    "preservesSuperviewLayoutMargins", "insetsLayoutMarginsFromSafeArea",
+  ]
+
   /// Returns the template as the library and the gestures of a version of Xcode write it: with its
   /// colors, and with its margins of bars.
   ///
@@ -18,6 +24,9 @@ extension ObjectTemplate {
     switch tag {
     case "color": result.attributes = colorAttributes(toolsVersion)
     case "tableView" where toolsVersion < 13_000 && self["style"] != nil: result.setRowHeight(44)
+    case "tableViewCell" where toolsVersion < 14_000,
+      "tableViewCellContentView" where toolsVersion < 14_000:
+      result.attributes.removeAll { ObjectTemplate.marginNames.contains($0.name) }
     case "navigationBar" where isOfXcode9(toolsVersion), "tabBar" where isOfXcode9(toolsVersion):
       let place = attributes.firstIndex { $0.name == "id" } ?? attributes.count
       result.attributes.insert(("insetsLayoutMarginsFromSafeArea", "NO"), at: place)

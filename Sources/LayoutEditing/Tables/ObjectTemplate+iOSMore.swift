@@ -57,15 +57,18 @@ extension ObjectTemplate {
     translatesAutoresizingMaskIntoConstraints="NO" id="@"><rect key="frame" x="0.0" y="0.0" \#
     width="240" height="128"/><color key="backgroundColor" \#
     systemColor="systemBackgroundColor"/></tableView>
-    <tableViewCell contentMode="scaleToFill" selectionStyle="default" indentationWidth="10" \#
-    id="@"><rect key="frame" x="0.0" y="0.0" width="600" height="44"/><autoresizingMask \#
+    <tableViewCell clipsSubviews="YES" contentMode="scaleToFill" \#
+    preservesSuperviewLayoutMargins="YES" selectionStyle="default" indentationWidth="10" \#
+    id="@"><rect key="frame" x="0.0" y="0.0" width="320" height="44"/><autoresizingMask \#
     key="autoresizingMask"/><tableViewCellContentView key="contentView" opaque="NO" \#
-    multipleTouchEnabled="YES" contentMode="center" tableViewCell="^" id="@"><rect key="frame" \#
-    x="0.0" y="0.0" width="375" height="43.5"/><autoresizingMask \#
+    clipsSubviews="YES" multipleTouchEnabled="YES" contentMode="center" \#
+    preservesSuperviewLayoutMargins="YES" insetsLayoutMarginsFromSafeArea="NO" tableViewCell="^" \#
+    id="@"><rect key="frame" x="0.0" y="0.0" width="320" height="44"/><autoresizingMask \#
     key="autoresizingMask"/></tableViewCellContentView></tableViewCell>
-    <tableViewCellContentView opaque="NO" multipleTouchEnabled="YES" contentMode="center" \#
-    tableViewCell="^" id="@"><rect key="frame" x="0.0" y="0.0" width="375" \#
-    height="43.5"/><autoresizingMask key="autoresizingMask"/></tableViewCellContentView>
+    <tableViewCellContentView opaque="NO" clipsSubviews="YES" multipleTouchEnabled="YES" \#
+    contentMode="center" preservesSuperviewLayoutMargins="YES" insetsLayoutMarginsFromSafeArea="NO" \#
+    tableViewCell="^" id="@"><rect key="frame" x="0.0" y="0.0" width="320" \#
+    height="44"/><autoresizingMask key="autoresizingMask"/></tableViewCellContentView>
     <tableViewController id="@"><tableView key="view" clipsSubviews="YES" \#
     contentMode="scaleToFill" alwaysBounceVertical="YES" dataMode="prototypes" style="plain" \#
     separatorStyle="default" rowHeight="-1" estimatedRowHeight="-1" sectionHeaderHeight="28" \#
