@@ -40,12 +40,23 @@ struct FileDraft {
   /// The path of the content until it is published.
   private var newPath: String { lock.path + ".new" }
 
-  /// Locks the draft for a file.
+  /// Locks the draft for a file. A file that its permissions protect can't be replaced, as in Xcode and
+  /// other editors, although the folder would allow it.
   init(for target: String) throws(Problem) {
     self.target = target
+    try FileDraft.requireWritable(target)
     lock = try FileLock(path: Leftover.lockPath(of: target))
     var old = stat()
     mode = stat(target, &old) == 0 ? old.st_mode & 0o777 : nil
+  }
+
+  /// Throws if nobody, or not this user, has the permission to write into the file.
+  private static func requireWritable(_ path: String) throws(Problem) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return }
+    guard status.st_mode & 0o222 != 0, access(path, W_OK) == 0 else {
+      throw Problem(reason: "the file is read-only; give yourself write permission first")
+    }
   }
 
   /// Writes the content to the disk.

@@ -50,6 +50,15 @@ struct FileDraftTests {
     #expect(try folder.names() == ["Main.storyboard"])
   }
 
+  @Test func `a file without write permission stays, and the folder has no other file`() throws {
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
+
+    #expect(throws: FileDraft.Problem.self) { try publish() }
+
+    #expect(try text(path) == "before")
+    #expect(try folder.names() == ["Main.storyboard"])
+  }
+
   @Test func `a file that was saved in the meantime is displaced and can be restored`() throws {
     let (result, given) = try publish([.willPublish: "saved"], givesBack: true)
 
