@@ -240,7 +240,7 @@ struct CauseTests {
     let causes = causes(try DocumentReader.read([UInt8](varied.utf8)))
 
     #expect(causes.map(\.id) == ["unused-row"])
-    #expect(causes[0].sentence.hasPrefix("2 rows equal what they override: "))
+    #expect(causes[0].sentence.hasPrefix("2 rows have no effect, because each repeats the value"))
   }
 
   @Test func `a quoted name has 40 characters at most, on one line`() throws {
@@ -342,7 +342,8 @@ struct CauseTests {
   }
 
   @Test(arguments: [
-    ([320.0, 768, 1024], "wherever the width is at most 320 or at least 768"),
+    ([320.0, 768, 1024], "wherever the width is at most 320, or at least 768"),
+    ([320, 414], "wherever the width is at most 320, or exactly 414"),
     ([414], "wherever the width is 414"), ([375, 414], nil),
     ([320, 375, 768, 1024], "wherever the width is not 414"),
   ])

@@ -150,7 +150,9 @@ struct FindingTests {
     ).findings().first { $0.kind == .unsatisfiable }
 
     #expect(
-      found?.message.contains("with the arrangement of \"Outer\" (a), \"Inner\" (s).") == true
+      found?.message.contains(
+        ". They conflict with the arrangement of \"Outer\" (a), \"Inner\" (s)."
+      ) == true
     )
   }
 

@@ -22,7 +22,8 @@ extension RowFindings {
         .unusedRow,
         number,
         sizeClass,
-        "The \(sizeClass) row of \"\(root)\" equals what it overrides.",
+        "The \(sizeClass) row of \"\(root)\" has no effect, because it repeats the value that it"
+          + " overrides.",
         path: PropertyPath(root),
         fix: [.unset(object.id, PropertyPath(root), in: variation)]
       )
@@ -45,7 +46,8 @@ extension RowFindings {
         .unusedRow,
         number,
         sizeClass,
-        "The \(sizeClass) row of \"installed\" equals what it overrides.",
+        "The \(sizeClass) row of \"installed\" has no effect, because it repeats the value that it"
+          + " overrides.",
         path: .installed,
         fix: [.unset(object.id, .installed, in: entry.variation)]
       )

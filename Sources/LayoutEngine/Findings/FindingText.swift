@@ -50,10 +50,10 @@ enum FindingText {
     /// The top view, whose size takes part.
     var root = ""
 
-    /// Returns the participants as text.
+    /// Returns the participants as text; nil if there are none.
     ///
     /// - Parameter isAlone: True if one constraint is in conflict, so that something else must be.
-    fileprivate func words(isAlone: Bool) -> String {
+    fileprivate func words(isAlone: Bool) -> String? {
       var parts: [String] = []
       func add(_ phrase: String, _ views: [String]) {
         if !views.isEmpty { parts.append("\(phrase) of \(views.joined(separator: ", "))") }
@@ -65,7 +65,7 @@ enum FindingText {
       }
       add("the autoresizing mask", masked)
       if parts.isEmpty, isAlone { add("the size", [root]) }
-      return parts.isEmpty ? "" : " with " + parts.joined(separator: ", ")
+      return parts.isEmpty ? nil : parts.joined(separator: " and ")
     }
   }
 
@@ -79,15 +79,20 @@ enum FindingText {
     with participants: Participants,
     changeable: [ObjectID]
   ) -> String {
-    let list = listed(members)
+    let verb = members.count == 1 ? "It conflicts" : "They conflict"
     let others = participants.words(isAlone: members.count == 1)
+    let headline =
+      members.isEmpty
+      ? "Unable to simultaneously satisfy \(others ?? "constraints")."
+      : "Unable to simultaneously satisfy constraints: \(listed(members))."
+        + (others.map { " \(verb) with \($0)." } ?? "")
     let recovery = broken.map { " Will attempt to recover by breaking constraint \($0)." } ?? ""
     let doubt =
       changeable.isEmpty
       ? ""
       : " The app's code can change \(listed(changeable)), so the conflict may not occur when the app"
         + " runs."
-    return "Unable to simultaneously satisfy constraints: \(list)\(others).\(recovery)\(doubt)"
+    return headline + recovery + doubt
   }
 
   private static func listed(_ ids: [ObjectID]) -> String {

@@ -177,7 +177,8 @@ struct CauseSummary {
       }
     )
     if rows.count < 2 { return nil }
-    return "\(rows.count) rows equal what they override: \(CauseSummary.list(rows))."
+    return "\(rows.count) rows have no effect, because each repeats the value that it overrides:"
+      + " \(CauseSummary.list(rows))."
   }
 
   /// Returns the words as a list of at most five entries, which ends with the number of omitted
@@ -264,9 +265,10 @@ struct CauseSummary {
       let (first, last) = (CauseSummary.text(run.first), CauseSummary.text(run.last))
       if run.first == sorted.first { return "at most \(last)" }
       if run.last == sorted.last { return "at least \(first)" }
-      return first == last ? first : "from \(first) to \(last)"
+      if first != last { return "from \(first) to \(last)" }
+      return runs.count == 1 ? first : "exactly \(first)"
     }
-    return (runs.count, "wherever the \(name) is " + words.joined(separator: " or "))
+    return (runs.count, "wherever the \(name) is " + words.joined(separator: ", or "))
   }
 
   /// Returns the few lengths of the other screens if they are between those of the affected ones; nil if
