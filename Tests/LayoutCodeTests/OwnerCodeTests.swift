@@ -42,7 +42,7 @@ struct OwnerCodeTests {
       <customObject id="-2" userLabel="File's Owner"><connections>
         <outlet property="view" destination="v1" id="o1"/>
       </connections></customObject>
-      <customView id="v1"/>
+      <customView id="v1"><rect key="frame" x="0.0" y="0.0" width="480" height="272"/></customView>
       """,
       isMac: true
     )

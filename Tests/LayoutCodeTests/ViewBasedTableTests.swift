@@ -5,7 +5,7 @@ import Testing
 /// The cells of view-based tables of AppKit.
 struct ViewBasedTableTests {
   private let cell = """
-    <tableCellView id="p1"><subviews>
+    <tableCellView id="p1"><rect key="frame" x="0.0" y="0.0" width="100" height="17"/><subviews>
       <textField id="f1"><textFieldCell key="cell" id="fc1"/></textField>
       <imageView id="i1"><imageCell key="cell" id="ic1"/></imageView>
     </subviews><connections>
@@ -82,7 +82,7 @@ struct ViewBasedTableTests {
   }
 
   @Test func `cells that the class does not make are omissions`() throws {
-    let two = cell + "<tableCellView identifier=\"Header\" id=\"p2\"/>"
+    let two = cell + cell.replacing("id=\"p1\"", with: "identifier=\"Header\" id=\"p2\"")
     func reasons(_ text: String) throws -> [String] {
       try xibCode(text).omissions.filter { $0.id == "p1" }.map(\.reason)
     }

@@ -36,7 +36,7 @@ func macXib(_ subviews: String) -> String {
     <customObject id="-2" customClass="Main"><connections>
         <outlet property="view" destination="v1" id="o1"/>
     </connections></customObject>
-    <customView id="v1"><subviews>\(subviews)</subviews></customView>
+    <customView id="v1"><rect key="frame" x="0.0" y="0.0" width="480" height="272"/><subviews>\(subviews)</subviews></customView>
     """,
     isMac: true
   )

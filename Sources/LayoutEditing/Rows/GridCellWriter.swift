@@ -58,7 +58,10 @@ struct GridCellWriter: EditPart {
     guard order.platform == .macOS else { return }
     var grids: Set<ObjectID> = []
     for (id, old) in slice.changedObjects {
-      grids.formUnion([old?.parent, slice[id]?.parent].compactMap { $0 })
+      let new = slice[id]
+      // An edit of a cell's own row or column stays as the user makes it.
+      if let old, let new, old.parent == new.parent, old.position == new.position { continue }
+      grids.formUnion([old?.parent, new?.parent].compactMap { $0 })
     }
     for grid in grids.sorted() where slice[grid]?.kind == Grid.kind && wasWhole(grid) {
       removeStrays(of: grid)

@@ -3,15 +3,17 @@ public enum Suggestions {
   /// Returns up to three candidates that are similar to a name, most similar first.
   ///
   /// A candidate is similar if one change makes it equal to the name, or if at most a third of the
-  /// name's UTF-8 bytes must change. It is also similar if it ends with the name, as a path ends
-  /// with a file name.
+  /// name's UTF-8 bytes must change. Of a path, only the bytes of the file name count, because most
+  /// candidates have the same folders. A candidate is also similar if it ends with the name, as a path
+  /// ends with a file name.
   public static func nearest(to typed: String, among candidates: [String]) -> [String] {
+    let length = typed.split(separator: "/").last?.utf8.count ?? 0
     let ranked = candidates.compactMap { candidate -> (distance: Int, name: String)? in
       if candidate.lowercased().hasSuffix(typed.lowercased()), !typed.isEmpty {
         return (0, candidate)
       }
       let distance = distance(Array(typed.lowercased().utf8), Array(candidate.lowercased().utf8))
-      return distance * 3 <= max(typed.utf8.count, 3) ? (distance, candidate) : nil
+      return distance * 3 <= max(length, 3) ? (distance, candidate) : nil
     }
     return ranked.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
   }

@@ -33,7 +33,7 @@ extension Project {
   public func labels(of detail: EditDetail) throws -> [String: [ObjectID: ObjectLabel]] {
     guard let parent = detail.edit.parent, detail.changes.count <= 2000 else { return [:] }
     let diffs = try RevisionDiff(store: store, old: parent, new: detail.edit.number).diffs(in: nil)
-    return Dictionary(uniqueKeysWithValues: diffs.map { ($0.document, $0.diff.labels) })
+    return Dictionary(diffs.map { ($0.document, $0.diff.labels) }) { first, _ in first }
   }
 
   /// Undoes edits, latest first.

@@ -47,7 +47,7 @@ struct SetCommand: EditingCommand {
   )
   var words: [String]
 
-  @Flag(help: "Accept a name, also of a system color, that Interface Builder is not known to write.")
+  @Flag(help: "Accept unknown names of attributes and system colors.")
   var anyName = false
 
   @OptionGroup var options: EditOptions
