@@ -23,6 +23,16 @@ struct CellEditTests {
     #expect(contents.allSatisfy { $0.attribute("clipsSubviews") == "YES" })
   }
 
+  @Test func `a table in a xib has no cells`() throws {
+    var sample = try Sample(.anyAny, Sample.text.replacing(".Storyboard.XIB", with: ".XIB"))
+    _ = try sample.lines(.add(NewObject(kind: "tableView", parent: root)))
+    let table = try #require(sample.slice.objects.first { $0.kind == "tableView" })
+
+    let refusal = sample.refusal(.add(NewObject(kind: "tableViewCell", parent: table.id)))
+
+    #expect("\(try #require(refusal))".contains("put the cell into its own xib"))
+  }
+
   @Test(arguments: [("13771", nil), ("22505", "YES")])
   func `a new cell has the margins that its version of Xcode writes`(
     toolsVersion: String,

@@ -149,7 +149,7 @@ extension ObjectAdder {
       throw .wrongParent(holder.id, reason: "a \(kind) can't be a subview; add it to \(place)")
     }
     guard kind == "tableViewCell", holder.kind == "tableView" else { return }
-    if slice[Document.rootID]?.attribute("type")?.contains("XIB") == true {
+    if !isStoryboard {
       throw .wrongParent(
         holder.id,
         reason: "a table view in a xib can't have cells; put the cell into its own xib"

@@ -40,11 +40,14 @@ extension EditPart {
     return object
   }
 
+  /// False for a xib. The types of both end with `XIB`.
+  var isStoryboard: Bool {
+    slice[Document.rootID]?.attribute("type")?.contains("Storyboard") == true
+  }
+
   /// - Throws: ``EditError/notAStoryboard`` for a xib, which has no scenes.
   func requireStoryboard() throws(EditError) {
-    guard try object(Document.rootID).attribute("type")?.contains("Storyboard") == true else {
-      throw .notAStoryboard
-    }
+    guard isStoryboard else { throw .notAStoryboard }
   }
 
   /// Returns an object to which a value can refer by id.
