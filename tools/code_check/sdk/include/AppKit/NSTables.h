@@ -70,7 +70,7 @@ UI_ACTOR
 @property BOOL autosaveTableColumns;
 @property BOOL floatsGroupRows, rowActionsVisible, usesStaticContents, usesAutomaticRowHeights;
 - (void)reloadData;
-- (nullable __kindof NSView *)makeViewWithIdentifier:(NSUserInterfaceItemIdentifier)identifier owner:(nullable id)owner;
+- (nullable __kindof NSView *)makeViewWithIdentifier:(NSUserInterfaceItemIdentifier)identifier owner:(nullable id)owner SWIFT("makeView(withIdentifier:owner:)");
 - (void)registerNib:(nullable NSNib *)nib forIdentifier:(NSUserInterfaceItemIdentifier)identifier;
 @end
 UI_ACTOR
