@@ -1,7 +1,7 @@
 internal import SQLite
 public import LayoutModel
 
-/// Finds objects of a project by id, by name in the outline, or by outlet.
+/// Finds objects of a project by id, by name in the outline, by outlet, or by the label that people see.
 ///
 /// A ``ProjectStore`` searches the state that readers see. An ``EditTransaction`` also sees its own
 /// changes.
@@ -14,6 +14,11 @@ public protocol ObjectLookup {
   /// Returns the objects with this name in the outline, and the destinations of outlets with this
   /// name, ordered by document and id.
   func objects(called name: String) throws -> [ObjectReference]
+  /// Returns the objects with this `displayLabel`, such as their text, title or custom class, ordered
+  /// by document and id. Scans the values of the documents.
+  ///
+  /// - Parameter document: The only document to search; nil for all.
+  func objects(labeled label: String, in document: String?) throws -> [ObjectReference]
   /// Returns the ids of the objects of a document, or of all documents for nil, in byte order.
   func objectIDs(in document: String?) throws -> [ObjectID]
   /// Returns the names in the outline and the names of outlets, of a document, or of all documents for
@@ -33,6 +38,12 @@ extension ProjectStore: ObjectLookup {
   /// name, ordered by document and id.
   public func objects(called name: String) throws -> [ObjectReference] {
     try read { try Lookup($0).objects(called: name) }
+  }
+
+  /// Returns the objects with this `displayLabel`, such as their text, title or custom class, ordered
+  /// by document and id. Scans the values of the documents.
+  public func objects(labeled label: String, in document: String?) throws -> [ObjectReference] {
+    try read(of: document) { try Lookup($0).objects(labeled: label, in: document) }
   }
 
   /// Returns the ids of the objects of a document, or of all documents for nil, in byte order.
@@ -64,6 +75,12 @@ extension EditTransaction: ObjectLookup {
     try translating { try Lookup(database).objects(called: name) }
   }
 
+  /// Returns the objects with this `displayLabel`, such as their text, title or custom class, ordered
+  /// by document and id. Scans the values of the documents.
+  public func objects(labeled label: String, in document: String?) throws -> [ObjectReference] {
+    try translating { try Lookup(database).objects(labeled: label, in: document) }
+  }
+
   /// Returns the ids of the objects of a document, or of all documents for nil, in byte order.
   public func objectIDs(in document: String?) throws -> [ObjectID] {
     try translating { try Lookup(database).objectIDs(in: document) }
@@ -81,7 +98,8 @@ extension EditTransaction: ObjectLookup {
   }
 }
 
-/// The queries that find objects. Those by id or name use indexes and scan no table.
+/// The queries that find objects. Those by id or name use indexes and scan no table. The one by label
+/// scans the values, as a search for similar names does.
 struct Lookup {
   static let objectsWithID = """
     SELECT document.name FROM object JOIN document ON document.id = object.document
@@ -98,6 +116,18 @@ struct Lookup {
     ) AS called JOIN document ON document.id = called.document
     ORDER BY document.name, called.id
     """
+
+  /// The objects with a text or a custom class, which is not necessarily their label.
+  static let objectsShowing = """
+    SELECT document.id, document.name, shown.object FROM (
+      SELECT document, object FROM attribute
+      WHERE value = ?1 AND (path = 'customClass' OR \(isText))
+      UNION SELECT document, object FROM element WHERE text = ?1 AND (\(isText))
+    ) AS shown JOIN document ON document.id = shown.document
+    WHERE ?2 IS NULL OR document.name = ?2 ORDER BY document.name, shown.object
+    """
+  private static let isText = LayoutObject.textNames
+    .map { "path = '\($0)' OR path LIKE '%/\($0)'" }.joined(separator: " OR ")
 
   private let database: Connection
 
@@ -123,6 +153,24 @@ struct Lookup {
       )
     }
     return references
+  }
+
+  func objects(labeled label: String, in document: String?) throws -> [ObjectReference] {
+    let statement = try database.statement(Lookup.objectsShowing)
+    statement.bind(1, label)
+    statement.bind(2, document)
+    var candidates: [(document: Int64, reference: ObjectReference)] = []
+    while try statement.step() {
+      let id = ObjectID(statement.text(2))
+      candidates.append(
+        (statement.integer(0), ObjectReference(document: statement.text(1), id: id))
+      )
+    }
+    return try candidates.filter { candidate in
+      let stored = StoredDocument(database: database, id: candidate.document)
+      guard let object = try stored.object(candidate.reference.id) else { return false }
+      return object.isInOutline && object.displayLabel == label
+    }.map(\.reference)
   }
 
   func objectIDs(in document: String?) throws -> [ObjectID] {

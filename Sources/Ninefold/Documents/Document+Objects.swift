@@ -176,26 +176,6 @@ extension Value {
   }
 }
 
-extension LayoutObject {
-  /// The texts that the object shows, in any class and state.
-  var texts: [String] {
-    properties.compactMap { property in
-      let name = property.path.name
-      guard
-        ["text", "title", "placeholder", "content", "headerTitle", "footerTitle"].contains(name)
-      else { return nil }
-      if case .element(_, let text) = property.value { return text }
-      return property.value.literal
-    }
-  }
-
-  /// The best name for people: the user label, a text that the object shows, or the custom class;
-  /// nil without any.
-  public var displayLabel: String? {
-    attribute("userLabel") ?? texts.first ?? attribute("customClass")
-  }
-}
-
 extension String {
   fileprivate func containsIgnoringCase(_ part: String) -> Bool {
     lowercased().contains(part.lowercased())

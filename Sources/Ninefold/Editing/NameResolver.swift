@@ -3,8 +3,9 @@ internal import LayoutStore
 
 /// Resolves a name that a user gave to an object.
 ///
-/// Tries the name as `DOCUMENT:ID`, as an id, and as a name in the outline or the name of an outlet
-/// that leads to the object, also as `DOCUMENT:NAME`. The name must match exactly one object.
+/// Tries the name as `DOCUMENT:ID`, as an id, as a name in the outline or the name of an outlet that
+/// leads to the object, and as the label that `ninefold tree` shows: the text, the title or the class.
+/// Names and labels can follow `DOCUMENT:`. The name must match exactly one object.
 struct NameResolver {
   private let lookup: any ObjectLookup
   private let document: String?
@@ -29,12 +30,9 @@ struct NameResolver {
       if let object = try part.matches(id: rest).first { return object }
     }
     if let object = try only(matches(id: name), called: name) { return object }
-    if let object = try only(matches(label: name), called: name) { return object }
-    for colon in name.indices where name[colon] == ":" {
-      let part = NameResolver(lookup, document: String(name[..<colon]))
-      let label = String(name[name.index(after: colon)...])
-      if let object = try only(part.matches(label: label), called: name) { return object }
-    }
+    if let object = try find(name, by: NameResolver.matches(called:)) { return object }
+    // Labels scan the values, so they are last.
+    if let object = try find(name, by: NameResolver.matches(labeled:)) { return object }
     throw NinefoldError.unknownObject(name, suggestions: try suggestions(for: name))
   }
 
@@ -43,8 +41,27 @@ struct NameResolver {
       .map { ObjectReference(document: $0, id: ObjectID(id)) }
   }
 
-  private func matches(label: String) throws -> [ObjectReference] {
-    try lookup.objects(called: label).filter { document == nil || $0.document == document }
+  private func matches(called name: String) throws -> [ObjectReference] {
+    try lookup.objects(called: name).filter { document == nil || $0.document == document }
+  }
+
+  private func matches(labeled label: String) throws -> [ObjectReference] {
+    label.isEmpty ? [] : try lookup.objects(labeled: label, in: document)
+  }
+
+  /// Returns the only object that a search finds for `NAME` or else for `DOCUMENT:NAME`; nil if it
+  /// finds none.
+  private func find(
+    _ name: String,
+    by search: (NameResolver) -> (String) throws -> [ObjectReference]
+  ) throws -> ObjectReference? {
+    if let object = try only(search(self)(name), called: name) { return object }
+    for colon in name.indices where name[colon] == ":" {
+      let part = NameResolver(lookup, document: String(name[..<colon]))
+      let rest = String(name[name.index(after: colon)...])
+      if let object = try only(search(part)(rest), called: name) { return object }
+    }
+    return nil
   }
 
   private func only(_ matches: [ObjectReference], called name: String) throws -> ObjectReference? {

@@ -2,8 +2,9 @@ public import LayoutModel
 internal import LayoutStore
 
 extension Project {
-  /// Finds an object by its id, by its name in the outline, or by the name of an outlet that leads
-  /// to it. If several documents have the id, the name is `DOCUMENT:ID`.
+  /// Finds an object by its id, by its name in the outline or the name of an outlet that leads to it,
+  /// or by its `displayLabel`, such as its text, title or custom class. If several documents have the
+  /// id, the name is `DOCUMENT:ID`.
   ///
   /// - Parameter document: The name of the only document to search; nil for all.
   /// - Throws: ``NinefoldError/unknownObject(_:suggestions:)`` or

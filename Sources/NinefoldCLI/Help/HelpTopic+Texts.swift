@@ -70,8 +70,10 @@ extension HelpTopic {
     abstract: "How to name objects and values",
     text: """
       You can name an object by its Interface Builder id (rHt-Cn-001), by its name in
-      the outline (Radar), or by the name of an outlet that leads to it (placeLabel).
-      If several documents contain the object, use DOCUMENT:NAME or --document. If a
+      the outline (Radar), by the name of an outlet that leads to it (placeLabel), or
+      by the text, title or class that 'ninefold tree' shows in quotes (Show Forecast).
+      If an object has a name in the outline, 'ninefold tree' shows that name. Ids come
+      first, then names and outlets, then texts, titles and classes. If several documents contain the object, use DOCUMENT:NAME or --document. If a
       name matches several objects, the command fails and lists their ids.
 
       The name of a value is its path in the object: an attribute (text, constant), a

@@ -163,7 +163,8 @@ extension MCPTool {
         Argument(
           name: "object",
           kind: .text,
-          description: "An id, a name in the outline, or the name of an outlet.",
+          description:
+            "An id, a name in the outline, the name of an outlet, or a text, title or class that tree shows.",
           isRequired: true
         ),
       ]

@@ -14,13 +14,7 @@ struct Outline {
     let layout = EffectiveLayout(of: objects, in: sizeClass)
     for view in layout.views { states[view.id] = view.state }
     for constraint in layout.constraints { states[constraint.id] = constraint.state }
-    let shown = objects.filter { object in
-      switch object.role {
-      case .document, .connection, .resource: false
-      case .constraint: withConstraints
-      default: true
-      }
-    }
+    let shown = objects.filter { $0.isInOutline && (withConstraints || $0.role != .constraint) }
     children = Dictionary(grouping: shown, by: \.parent)
     let ids = Set(shown.map(\.id))
     roots = shown.filter { $0.parent.map { !ids.contains($0) } ?? true }

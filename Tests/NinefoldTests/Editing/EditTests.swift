@@ -130,6 +130,51 @@ struct EditTests {
     #expect(try !text(adaptive).contains("leaf"))
   }
 
+  @Test(
+    arguments: [
+      ("Paths", "sl0-Aa-001"), ("Water", "bt0-Aa-001"), ("GardenViewController", "vc0-Aa-001"),
+      ("Your name", "tf1-Fl-001"), ("Flow:Your name", "tf1-Fl-001"),
+    ] as [(String, ObjectID)]
+  )
+  func `objects are found by the label of the tree`(name: String, id: ObjectID) throws {
+    let name = name.replacing("Flow:", with: "\(flow):")
+
+    #expect(try project.resolve(name).id == id)
+    let found = try project.edit { editor in try editor.resolve(name) }
+    #expect(found.value.id == id)
+  }
+
+  @Test func `a label of several objects names none`() throws {
+    let error = #expect(throws: NinefoldError.self) { try project.resolve("Sign In") }
+    let ids: [ObjectID] = ["ni1-Fl-001", "vc1-Fl-001"]
+    #expect(
+      error
+        == .ambiguousObject(
+          "Sign In",
+          candidates: ids.map { ObjectReference(document: flow, id: $0) }
+        )
+    )
+    // The tree shows a title before a class, an outline name before a text, and no other document.
+    #expect(throws: NinefoldError.self) { try project.resolve("SignInViewController") }
+    #expect(throws: NinefoldError.self) { try project.resolve("Beds") }
+    #expect(throws: NinefoldError.self) { try project.resolve("Paths", in: flow) }
+  }
+
+  @Test func `an outline name and an outlet come before a label`() throws {
+    try project.apply(.set("sl0-Aa-001", "text", "side"), to: adaptive)
+    #expect(try project.resolve("side").id == ObjectID("sd0-Aa-001"))
+    try project.apply(.set("sl0-Aa-001", "text", "Heading"), to: adaptive)
+    #expect(try project.resolve("Heading").id == ObjectID("lb0-Aa-001"))
+    try project.apply(.set("sl0-Aa-001", "text", "sd0-Aa-001"), to: adaptive)
+    #expect(try project.resolve("sd0-Aa-001").id == ObjectID("sd0-Aa-001"))
+  }
+
+  @Test func `a file without a project has the same names`() throws {
+    var document = try Document(contentsOf: flow)
+    let ids = try document.edit { editor, name in try editor.resolve("Your name").id }
+    #expect(ids.value == ObjectID("tf1-Fl-001"))
+  }
+
   @Test func `objects are found by id, outline name and outlet`() throws {
     #expect(try project.resolve("Heading").id == ObjectID("lb0-Aa-001"))
     #expect(try project.resolve("\(adaptive):Heading").id == ObjectID("lb0-Aa-001"))
