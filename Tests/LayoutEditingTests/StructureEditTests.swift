@@ -142,6 +142,34 @@ struct StructureEditTests {
     #expect(refusal?.description.hasPrefix(reason) == true)
   }
 
+  @Test func `only a control among the views of UIKit sends actions`() throws {
+    var sample = try Sample()
+    let action = NewConnection.action(selector: "tap:", target: "vcA-00-001", event: nil)
+    for (view, kind) in [(label, "label"), (box, "view"), (root, "view")] {
+      let refusal = sample.refusal(.connect(from: view, action))
+      let reason = "a \(kind) is not a control; add a gesture recognizer"
+      #expect(refusal?.description.contains(reason) == true)
+    }
+    // An outlet may lead from any view.
+    #expect(
+      sample.refusal(.connect(from: box, .outlet(property: "title", destination: label))) == nil
+    )
+  }
+
+  @Test func `a view with a custom class may be a control, a recognizer sends actions`() throws {
+    var sample = try Sample()
+    let action = NewConnection.action(selector: "tap:", target: "vcA-00-001", event: nil)
+    let recognizer = try apply(
+      .add(NewObject(kind: "tapGestureRecognizer", parent: box)),
+      to: &sample.slice,
+      context: &sample.context
+    ).subject
+
+    #expect(sample.refusal(.connect(from: recognizer, action)) == nil)
+    #expect(sample.refusal(.set(box, "customClass", "Knob")) == nil)
+    #expect(sample.refusal(.connect(from: box, action)) == nil)
+  }
+
   @Test func `an unknown kind of segue is refused`() throws {
     var sample = try Sample()
     let segue = NewConnection.segue(

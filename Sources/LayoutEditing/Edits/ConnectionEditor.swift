@@ -128,7 +128,10 @@ struct ConnectionEditor: EditPart {
         throw .badConnection("'\(keyPath)' is not a key path, such as values.name")
       }
       try requireOneScene(source, target)
-    case .outlet, .outletCollection, .action:
+    case .outlet, .outletCollection:
+      try requireOneScene(source, target)
+    case .action:
+      try requireSender(source)
       try requireOneScene(source, target)
     }
     switch target.role {
@@ -136,6 +139,20 @@ struct ConnectionEditor: EditPart {
       throw .badConnection("\(name(target.id)) can't be the target of a connection")
     default: break
     }
+  }
+
+  /// Refuses a view of UIKit that is not a control. A custom class may be that of a control, and so may
+  /// the class of an unknown element.
+  private func requireSender(_ source: LayoutObject) throws(EditError) {
+    guard order.platform == .iOS, source.role == .view,
+      source.attribute("customClass") == nil,
+      !ConnectionNames.controls.contains(source.kind),
+      ObjectTemplate.of(source.kind, on: order.platform) != nil
+    else { return }
+    throw .badConnection(
+      "\(name(source.id)) sends no actions, because a \(source.kind) is not a control;"
+        + " add a gesture recognizer to it, such as a tapGestureRecognizer, and connect that"
+    )
   }
 
   /// Refuses control events and kinds of segues that the systems don't have.

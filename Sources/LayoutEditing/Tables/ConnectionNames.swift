@@ -1,7 +1,13 @@
 internal import LayoutModel
 
-/// The events of controls and the kinds of segues that the systems have.
+/// The kinds and events of controls, and the kinds of segues that the systems have.
 enum ConnectionNames {
+  /// The elements whose class is a subclass of `UIControl`, which alone of all views sends actions.
+  static let controls: Set<String> = [
+    "button", "colorWell", "control", "datePicker", "pageControl", "refreshControl",
+    "segmentedControl", "slider", "stepper", "switch", "textField",
+  ]
+
   /// The events of `UIControl`.
   static let events: Set<String> = [
     "touchDown", "touchDownRepeat", "touchDragInside", "touchDragOutside", "touchDragEnter",
