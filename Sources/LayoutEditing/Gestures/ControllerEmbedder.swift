@@ -34,6 +34,7 @@ struct ControllerEmbedder: EditPart {
       throw .unknownKind(kind, platform: order.platform.rawValue)
     }
     let controller = try insertContainer(template, isNavigation: isNavigation, at: scene)
+    fitBar(of: controller, to: first)
     let scenes = Set(children.compactMap(\.scene))
     for child in children {
       adopt(child, by: controller, isNavigation: isNavigation, beside: scenes)
@@ -63,6 +64,18 @@ struct ControllerEmbedder: EditPart {
     setEmpty("toolbarItems", of: controller)
     if isNavigation { setEmpty("nil", [("name", Relationship.tabs.rawValue)], of: controller) }
     return controller
+  }
+
+  /// Gives a container's bar the width of the child in a document with a device. In public storyboards
+  /// with a device, 68 of 79 bars have that width. Without one, 65 of 66 bars have the template's.
+  private func fitBar(of container: ObjectID, to child: LayoutObject) {
+    guard let device, let width = width(of: child, on: device),
+      let bar = slice.children(of: container)
+        .first(where: { $0.key == "navigationBar" || $0.key == "tabBar" }),
+      var frame = bar.storedFrame
+    else { return }
+    frame.width = width
+    geometry.store(frame, of: bar.id)
   }
 
   /// Makes a controller the child of a container.
@@ -202,14 +215,26 @@ struct ControllerEmbedder: EditPart {
     guard case .record(var record)? = slice[scene]?.property(path)?.value,
       let x = record["x"].flatMap(Double.init)
     else { return }
-    let device = slice.children(of: Document.rootID).first { $0.kind == "device" }
-    let view = slice.children(of: controller.id).first { $0.key == "view" }
-    let width = view?.storedFrame?.width ?? device.flatMap(screenWidth) ?? 0
     // With a device, the canvas's unit makes each screen 600 units wide.
-    let distance = device != nil && width > 0 ? (width + 212) * 600 / width : 812
+    let distance =
+      device.flatMap { width(of: controller, on: $0) }
+      .map { ($0 + 212) * 600 / $0 } ?? 812
     record["x"] = NumberText.component(x + distance)
     rowWriter.replaceValue(path, .base, .record(record), of: scene)
     state.slice.update(scene) { $0.formatting.removeAll { $0.path == path } }
+  }
+
+  /// The device of the document's canvas; nil in documents of Xcode 7 and earlier.
+  private var device: LayoutObject? {
+    slice.children(of: Document.rootID).first { $0.kind == "device" }
+  }
+
+  /// Returns the width of a controller's view, or of the screen for a controller without a view; nil
+  /// for an unknown device.
+  private func width(of controller: LayoutObject, on device: LayoutObject) -> Double? {
+    let view = slice.children(of: controller.id).first { $0.key == "view" }
+    let width = view?.storedFrame?.width ?? screenWidth(device)
+    return width.flatMap { $0 > 0 ? $0 : nil }
   }
 
   /// The width of a device's screen, which a controller without a view of its own has.

@@ -92,6 +92,35 @@ struct ControllerEmbedTests {
     #expect(try x(of: try object(navigation).scene) == "1039.2")
   }
 
+  private func barFrame(of container: ObjectID, _ key: String) -> String? {
+    guard case .record(let record)? = child(of: container, key)?.property("frame")?.value
+    else { return nil }
+    return ["x", "y", "width", "height"].compactMap { record[$0] }.joined(separator: " ")
+  }
+
+  @Test mutating func `a bar has the width of the child's view, or of the screen`() throws {
+    document = try Document(
+      bytes: Array(ControllerEmbedTests.app.replacing("width=\"375\"", with: "width=\"414\"").utf8),
+      named: "App.storyboard"
+    )
+    let navigation = try make(.embed(["vc1-Em-001"], in: .navigationController))
+    #expect(barFrame(of: navigation, "navigationBar") == "0.0 0.0 414 44")
+
+    // The screen of the device is 375 wide, and the navigation controller has no view.
+    let tabs = try make(.embed([navigation], in: .tabBarController))
+    #expect(barFrame(of: tabs, "tabBar") == "0.0 0.0 375 49")
+  }
+
+  @Test mutating func `a bar of a document without a device is 320 wide`() throws {
+    let device = "<device id=\"retina4_7\" orientation=\"portrait\"/>"
+    document = try Document(
+      bytes: Array(ControllerEmbedTests.app.replacing(device, with: "").utf8),
+      named: "App.storyboard"
+    )
+    let navigation = try make(.embed(["vc1-Em-001"], in: .navigationController))
+    #expect(barFrame(of: navigation, "navigationBar") == "0.0 0.0 320 44")
+  }
+
   @Test(arguments: [
     ("12121", #"key="tabBar" contentMode="scaleToFill" id="#, #"colorSpace="calibratedWhite"/>"#),
     (
