@@ -71,10 +71,10 @@ extension HelpTopic {
     text: """
       You can name an object by its Interface Builder id (rHt-Cn-001), by its name in
       the outline (Radar), by the name of an outlet that leads to it (placeLabel), or
-      by the text, title or class that 'ninefold tree' shows in quotes (Show Forecast).
-      If an object has a name in the outline, 'ninefold tree' shows that name. Ids come
-      first, then names and outlets, then texts, titles and classes. If several documents contain the object, use DOCUMENT:NAME or --document. If a
-      name matches several objects, the command fails and lists their ids.
+      by the text, title or class that 'ninefold tree' shows in quotes (Days). Ids
+      come first, then names and outlets, then texts, titles and classes. If several
+      documents contain the object, use DOCUMENT:NAME or --document. If a name matches
+      several objects, the command fails and lists their ids.
 
       The name of a value is its path in the object: an attribute (text, constant), a
       named part of the object (backgroundColor, fontDescription), or a value in a
@@ -99,8 +99,7 @@ extension HelpTopic {
       or signs needs quotes.
 
       A text that begins with H:, V:, [ or | is in Apple's visual format language. It
-      creates one or more constraints. The names in it are ids or names in the
-      outline.
+      creates one or more constraints. The names in it are those of objects.
 
       EXAMPLES:
         ninefold add constraint 'Hint.top = superview.topMargin + 8 @750' --dry-run

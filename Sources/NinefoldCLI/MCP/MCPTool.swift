@@ -164,7 +164,7 @@ extension MCPTool {
           name: "object",
           kind: .text,
           description:
-            "An id, a name in the outline, the name of an outlet, or a text, title or class that tree shows.",
+            "An id, a name in the outline, the name of an outlet, or a label that outline shows.",
           isRequired: true
         ),
       ]

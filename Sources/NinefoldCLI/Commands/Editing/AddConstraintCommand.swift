@@ -8,8 +8,8 @@ struct AddConstraintCommand: EditingCommand {
     abstract: "Add a constraint, given in one line or by options",
     discussion: """
       One line has the form item.attribute = item.attribute * ratio + number @priority. The \
-      relation is =, >= or <=. An item is an id, a name in the outline, superview or safeArea. A \
-      name with spaces or signs needs quotes. The owner of the constraint is the nearest common \
+      relation is =, >= or <=. An item is superview, safeArea, or an object named as in 'ninefold \
+      help objects'. A name with spaces or signs needs quotes. The owner of the constraint is the nearest common \
       ancestor of the items.
 
       A line that begins with H:, V:, | or [ is in the visual format language. The command adds \
@@ -33,7 +33,7 @@ struct AddConstraintCommand: EditingCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The item on the left side: an id or a name in the outline.",
+      "The item on the left side, named as any object.",
       valueName: "id"
     )
   )
