@@ -7,6 +7,10 @@ extension LayoutEngine {
   /// did not mark (measured).
   public static let misplacedFromPoints = 2.0
 
+  /// The maximum number of times a root is solved in an environment to find edits that resolve its
+  /// ambiguity.
+  package static let maximumSuggestionRounds = 32
+
   /// The kinds that the engine searches for.
   public static let kinds = ScreenFindings.kinds.union([
     .ambiguous, .unsatisfiable, .misplaced, .invalidNumber, .unsolved,

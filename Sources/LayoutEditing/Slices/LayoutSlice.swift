@@ -51,7 +51,10 @@ package struct LayoutSlice: Sendable {
 
   /// Returns the objects in one list of an object, sorted by position.
   package func children(of id: ObjectID, in container: PropertyPath) -> [LayoutObject] {
-    children(of: id).filter { $0.container == container }
+    (childIDs[id] ?? []).compactMap { child in
+      storage[child].flatMap { $0.container == container ? $0 : nil }
+    }
+    .sorted(by: LayoutSlice.precedes)
   }
 
   /// True if a list of an object has a member that satisfies a condition. Stops at the first one.

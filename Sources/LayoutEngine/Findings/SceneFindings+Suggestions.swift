@@ -4,8 +4,6 @@ import LayoutModel
 extension SceneFindings {
   /// The maximum number of edits suggested for a root.
   private static let maximumSuggestions = 64
-  /// The maximum number of times a root is solved to find them.
-  private static let maximumRounds = 32
 
   /// Returns the edits that resolve the ambiguity of a root, by the view that each is for.
   ///
@@ -35,7 +33,7 @@ extension SceneFindings {
     var free = free
     var rest = SceneFindings.maximumSuggestions
     var most = rest
-    for _ in 0..<SceneFindings.maximumRounds where rest > 0 {
+    for _ in 0..<LayoutEngine.maximumSuggestionRounds where rest > 0 {
       let next = search.independent(free: free, atMost: min(rest, most))
       var system = search.solution.system
       for candidate in next { candidate.add(to: &system.rows) }

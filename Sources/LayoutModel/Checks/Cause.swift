@@ -18,6 +18,9 @@ public struct Cause: Sendable {
   public let extent: String?
   /// The findings, in document order.
   public private(set) var findings: [Finding]
+  /// False if the search for suggestions reached a limit before it tried all edits that the engine
+  /// knows. The cause then has no suggestions.
+  public private(set) var triedAll = true
 
   /// A stable identifier. It does not depend on the rest of the document, the order of the file or
   /// the set of screens.
@@ -27,8 +30,11 @@ public struct Cause: Sendable {
   }
 
   /// Returns this cause with other suggestions. Each finding keeps only those that are among them.
-  package func suggesting(_ edits: [SuggestedEdit]) -> Cause {
+  ///
+  /// - Parameter triedAll: False if a limit ended the search for suggestions.
+  package func suggesting(_ edits: [SuggestedEdit], triedAll: Bool = true) -> Cause {
     var copy = self
+    copy.triedAll = triedAll
     copy.finding = finding.suggesting(edits)
     copy.findings = findings.map { own in
       own.suggestions.isEmpty ? own : own.suggesting(own.suggestions.filter(edits.contains))
@@ -48,7 +54,13 @@ public struct Cause: Sendable {
     let assumptions = Finding.Assumption.shared(by: findings)
     parts += Finding.Assumption.allCases.filter(assumptions.contains).map(\.sentence)
     if finding.isOutsideTargets { parts.append(Finding.outsideTargetsSentence) }
-    if lacksSuggestion { parts.append("Ninefold knows no safe edit for it.") }
+    if !triedAll {
+      parts.append(
+        "Ninefold found no safe edit for it, and did not try all: that takes too much work."
+      )
+    } else if lacksSuggestion {
+      parts.append("Ninefold knows no safe edit for it.")
+    }
     if parts.count > 1, !message.hasSuffix(".") { parts[0] += "." }
     return parts.joined(separator: " ")
   }

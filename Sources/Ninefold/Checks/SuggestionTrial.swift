@@ -26,19 +26,20 @@ struct SuggestionTrial {
   private let known: KnownFindings
   /// The parents of the objects, if there is a suggestion.
   private let parents: ParentTable
-  /// The maximum number of copies to check for causes that are tried one by one.
-  private static let maximumTrials = 24
   /// The maximum number of other suggestions for a cause, and of completions of each.
   private static let maximumChanges = 2
-  /// The maximum number of objects in all copies. So a large document gets fewer copies.
-  private static let maximumObjects = 50_000
+  /// What causes that are tried one by one may cost.
+  private let budget: TrialBudget
 
+  /// - Parameter work: The maximum work in the layouts of the copies that are checked for causes tried
+  ///   one by one.
   init(
     of causes: [Cause],
     in document: Document,
     _ examination: Examination,
     _ options: CheckOptions,
     _ environment: AppEnvironment,
+    work: Int = TrialBudget.maximumWork,
     by executor: ThreadPool
   ) {
     self.causes = causes
@@ -49,6 +50,7 @@ struct SuggestionTrial {
     engine = examination.engine
     let suggesting = causes.filter { !$0.finding.suggestions.isEmpty }
     parents = ParentTable(suggesting.isEmpty ? [] : document.objects)
+    budget = TrialBudget(suggesting.isEmpty ? [] : document.objects, work: work)
     let isXib = !DocumentHeader(document.objects).isStoryboard && options.target == nil
     widths =
       isXib && !suggesting.isEmpty
@@ -95,7 +97,8 @@ struct SuggestionTrial {
     distinct(causes.map(\.finding.scene))
   }
 
-  /// Returns the causes, each with suggestions that remove it without new findings, or with none.
+  /// Returns the causes, each with suggestions that remove it without new findings, or with none. A
+  /// cause without suggestions says so if not all edits were tried for it.
   ///
   /// A suggestion occurs in one cause only.
   func verified() -> [Cause] {
@@ -108,24 +111,26 @@ struct SuggestionTrial {
     if conflicting.count > 1 {
       settled.merge(yieldingTogether(conflicting)) { first, _ in first }
     }
-    var rest = min(
-      SuggestionTrial.maximumTrials,
-      SuggestionTrial.maximumObjects / max(1, document.objects.count)
-    )
+    var budget = budget
+    var untried: Set<Int> = []
     var printed = settled.values.flatMap(\.finding.suggestions)
     // Try the first suggestions of all causes before the other suggestions of any.
     for triesOthers in [false, true] {
-      for index in open where settled[index] == nil && rest > 0 {
+      for index in open where settled[index] == nil {
+        budget.isExceeded = false
         let found =
           triesOthers
-          ? otherSuggestions(for: index, besides: printed, &rest)
-          : firstSuggestions(for: index, besides: printed, &rest)
+          ? otherSuggestions(for: index, besides: printed, &budget)
+          : firstSuggestions(for: index, besides: printed, &budget)
+        if budget.isExceeded { untried.insert(index) }
         if found.isEmpty { continue }
         printed += found
         settled[index] = causes[index].suggesting(found)
       }
     }
-    return causes.indices.map { settled[$0] ?? causes[$0].suggesting([]) }
+    return causes.indices.map { index in
+      settled[index] ?? causes[index].suggesting([], triedAll: !untried.contains(index))
+    }
   }
 
   /// Returns the causes, by index, that their suggestions remove together if the suggested
@@ -145,14 +150,14 @@ struct SuggestionTrial {
   ///
   /// - Parameters:
   ///   - printed: The suggestions for other causes.
-  ///   - rest: How many more copies of the document may be checked.
+  ///   - budget: What further copies of the document may cost.
   private func firstSuggestions(
     for index: Int,
     besides printed: [SuggestedEdit],
-    _ rest: inout Int
+    _ budget: inout TrialBudget
   ) -> [SuggestedEdit] {
     let edits = causes[index].finding.suggestions.filter { !printed.contains($0) }
-    return working(edits, index, besides: printed, &rest)
+    return working(edits, index, besides: printed, &budget)
   }
 
   /// Returns other suggestions that the engine knows, if they remove one cause without new findings;
@@ -160,15 +165,15 @@ struct SuggestionTrial {
   private func otherSuggestions(
     for index: Int,
     besides printed: [SuggestedEdit],
-    _ rest: inout Int
+    _ budget: inout TrialBudget
   ) -> [SuggestedEdit] {
     var edits = causes[index].finding.suggestions.filter { !printed.contains($0) }
     var refused = printed
-    for _ in 0..<SuggestionTrial.maximumChanges where !edits.isEmpty && rest > 0 {
+    for _ in 0..<SuggestionTrial.maximumChanges where !edits.isEmpty {
       refused += edits
-      rest -= 1
+      guard budget.pay(for: causes[index]) else { return [] }
       edits = others(for: causes[index], than: refused)
-      let found = working(edits, index, besides: printed, &rest)
+      let found = working(edits, index, besides: printed, &budget)
       if !found.isEmpty { return found }
     }
     return []
@@ -180,11 +185,11 @@ struct SuggestionTrial {
     _ edits: [SuggestedEdit],
     _ index: Int,
     besides printed: [SuggestedEdit],
-    _ rest: inout Int
+    _ budget: inout TrialBudget
   ) -> [SuggestedEdit] {
     let companions = edits.compactMap { $0.companion(in: document) }
     for start in companions.isEmpty ? [edits] : [edits, edits + companions] {
-      if let found = completed(start, index, besides: printed, &rest) { return found }
+      if let found = completed(start, index, besides: printed, &budget) { return found }
     }
     return []
   }
@@ -196,13 +201,13 @@ struct SuggestionTrial {
     _ edits: [SuggestedEdit],
     _ index: Int,
     besides printed: [SuggestedEdit],
-    _ rest: inout Int
+    _ budget: inout TrialBudget
   ) -> [SuggestedEdit]? {
     var proposal = edits
     var yields = false
     var completions = 0
-    while rest > 0 && !proposal.isEmpty {
-      rest -= 1
+    while !proposal.isEmpty {
+      guard budget.pay(for: causes[index]) else { return nil }
       guard let effect = effect(for: [index], causes, with: proposal) else { return nil }
       if effect.failed.isEmpty { return proposal }
       let yielding = proposal.map { $0.yielding ?? $0 }

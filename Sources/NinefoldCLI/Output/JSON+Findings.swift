@@ -60,6 +60,7 @@ extension JSON {
       ("affected", .array(cause.affected.map { .string($0.rawValue) })),
       ("constraints", .array(finding.constraints.map { .string($0.rawValue) })),
       ("suggestions", .array(finding.suggestions.map { .string($0.description) })),
+      ("triedAll", .bool(cause.triedAll)),
       ("fixable", .bool(cause.findings.contains(where: \.isFixable))),
     ])
   }
