@@ -129,7 +129,7 @@ extension RowRule {
         meaning: """
           An object's class belongs to a module, but the object names another module or none. The \
           app then can't load the class. The rule reads the classes at the top level of the Swift \
-          files below the given folders.
+          files below the given folders. A file or folder that it can't read has a finding too.
           """,
         remedy: "Set the module in the identity inspector.",
         bad: Samples.subview("view", "customClass=\"Card\" customModule=\"App\""),

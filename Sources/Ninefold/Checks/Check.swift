@@ -40,7 +40,7 @@ extension Project {
       }
       progress(end, names.count)
     }
-    return checked + options.checkedSources()
+    return checked + checker.checkedSources()
   }
 
   /// Returns a checker, with the findings of the house rules in the project.
@@ -84,7 +84,7 @@ extension DocumentFiles {
       } catch {
         return CheckedDocument(error, of: DocumentFiles.name(of: path), options, environment)
       }
-    } + options.checkedSources()
+    } + checker.checkedSources()
   }
 
   /// Returns a checker, with the findings of the house rules in the files.

@@ -13,23 +13,37 @@ extension CheckOptions {
       if configuration.excludes(name) { return nil }
       // No app has the problems of a source that no target compiles.
       let isOutside = readsProjects && finder.isOutsideTargets(source: path, others: projects)
-      let reported = reported(
-        isOutside ? findings.map { $0.outsideTargets() } : findings,
-        of: name
-      )
-      return CheckedDocument(
-        document: name,
-        findings: reported.findings,
-        causes: Cause.causes(of: reported.findings, in: nil, sizes: []),
-        refusal: nil,
-        suppressed: reported.suppressed,
-        unsure: reported.unsure,
-        leftOut: reported.leftOut,
-        leftOutOnRequest: reported.leftOutOnRequest,
-        unsearched: unsearchedKinds,
-        isSource: true,
-        lineByID: [:]
-      )
+      let found = isOutside ? findings.map { $0.outsideTargets() } : findings
+      return CheckedDocument(source: name, found, refusal: nil, self)
     }
+  }
+}
+
+extension CheckedDocument {
+  /// Creates the result for a source file, and applies the configuration.
+  ///
+  /// - Parameters:
+  ///   - name: The path of the file.
+  ///   - refusal: The reason why the file can't be read; nil if it was read.
+  init(
+    source name: String,
+    _ findings: [Finding],
+    refusal: NinefoldError.Refusal?,
+    _ options: CheckOptions
+  ) {
+    let reported = options.reported(findings, of: name)
+    self.init(
+      document: name,
+      findings: reported.findings,
+      causes: Cause.causes(of: reported.findings, in: nil, sizes: []),
+      refusal: refusal,
+      suppressed: reported.suppressed,
+      unsure: reported.unsure,
+      leftOut: reported.leftOut,
+      leftOutOnRequest: reported.leftOutOnRequest,
+      unsearched: options.unsearchedKinds,
+      isSource: true,
+      lineByID: [:]
+    )
   }
 }

@@ -10,6 +10,8 @@ struct Checker: Sendable {
   private let rules: [RowRule.Chosen]
   /// The resources of the app outside of its documents; nil if no rule asks for them.
   private let resources: RuleResources?
+  /// The sources that rules ask for and that can't be read.
+  private let unread: [UnreadSource]
   /// The findings of the house rules, by document.
   private let houseFindings: [String: [Finding]]
 
@@ -23,9 +25,32 @@ struct Checker: Sendable {
     rules = RowRule.all.filter { options.chooses($0.kind) }
       .map { RowRule.Chosen($0, options.configuration.rules[$0.kind] ?? RuleOptions()) }
     let folder = options.configuration.folder ?? FileManager.default.currentDirectoryPath
-    resources =
-      rules.contains(where: \.rule.needsResources)
-      ? RuleResources.reading(rules, in: folder) : nil
+    let needsResources = rules.contains(where: \.rule.needsResources)
+    let read = needsResources ? RuleResources.reading(rules, in: folder) : nil
+    resources = read?.resources
+    unread = read?.unread ?? []
+  }
+
+  /// Returns the results for sources: the findings of the index, and one finding for each source that a
+  /// rule needs and that can't be read. Without it, the rule would seem to find nothing.
+  func checkedSources() -> [CheckedDocument] {
+    let here = FileManager.default.currentDirectoryPath + "/"
+    return options.checkedSources()
+      + unread.compactMap { source in
+        let path = source.refusal.path
+        let name = path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
+        if options.configuration.excludes(name) { return nil }
+        let finding = Finding(
+          sizeClass: nil,
+          kind: source.kind,
+          severity: .warning,
+          object: nil,
+          scene: nil,
+          message: "The rule does not know the classes here, because reading fails: "
+            + "\(source.refusal.reason)."
+        )
+        return CheckedDocument(source: name, [finding], refusal: source.refusal, options)
+      }
   }
 
   /// Returns the findings of the rules that the options choose, and of the house rules.

@@ -83,7 +83,7 @@ extension DocumentFiles {
   ///   - isDryRun: True to leave the files unchanged, and to check them as they are.
   ///   - appliesSuggestions: True to also apply the verified suggestions of findings without a safe fix.
   ///   - progress: Called after each file, with the number of finished files and the total.
-  /// - Returns: The results of all files, also of those without fixes.
+  /// - Returns: The results of all files, also of those without fixes, and of sources with findings.
   /// - Throws: ``NinefoldError/refused(_:)`` if a query of the configuration exceeds its limits.
   public func fix(
     options: CheckOptions = CheckOptions(),
@@ -113,7 +113,10 @@ extension DocumentFiles {
         return FixedDocument(document: name, fixes: [], failure: nil, checked: checked)
       }
     }
-    if options.chosenHouseRules.isEmpty { return fixed }
+    let sources = checker.checkedSources().map { source in
+      FixedDocument(document: source.document, fixes: [], failure: nil, checked: source)
+    }
+    if options.chosenHouseRules.isEmpty { return fixed + sources }
     // The queries see all documents as they are after the fixes.
     return try zip(fixed, check(options: options)).map { fixed, checked in
       FixedDocument(
@@ -122,7 +125,7 @@ extension DocumentFiles {
         failure: fixed.failure,
         checked: checked
       )
-    }
+    } + sources
   }
 }
 

@@ -3,18 +3,40 @@
 /// The scanner recognizes comments, strings and braces, which suffices to find declarations outside
 /// of all braces.
 enum SwiftClassNames {
+  /// The classes in the Swift files below a folder.
+  struct Found {
+    /// The names of the classes.
+    var names: Set<String> = []
+    /// The files and folders that were not read, with the reasons. Their classes are unknown.
+    var problems: [NinefoldError.Refusal] = []
+  }
+
   /// Returns the classes in the Swift files below a folder, except those below the excluded
   /// folders.
-  static func below(_ folder: String, except excluded: [String]) -> Set<String> {
+  static func below(_ folder: String, except excluded: [String]) -> Found {
     let walk = FolderWalk(limit: AppResources.maximumFiles) { $0.hasSuffix(".swift") }
-    var names: Set<String> = []
-    for path in walk.list(folder).files
-    where !excluded.contains(where: { path.hasPrefix($0 + "/") }) {
-      // The folder itself stands for one that can't be listed. It has no classes.
-      guard let bytes = try? RegularFile.bytes(of: path) else { continue }
-      names.formUnion(Self.names(in: bytes))
+    let listing = walk.list(folder)
+    var found = Found()
+    for path in listing.files
+    where !excluded.contains(where: { path == $0 || path.hasPrefix($0 + "/") }) {
+      // The list has folders with the name of a source, and those that can't be listed.
+      if path != folder, RegularFile.isFolder(path) {
+        let inner = below(path, except: excluded)
+        found.names.formUnion(inner.names)
+        found.problems += inner.problems
+        continue
+      }
+      do throws(NinefoldError) {
+        found.names.formUnion(try Self.names(in: RegularFile.bytes(of: path)))
+      } catch {
+        found.problems.append(.init(error, of: path))
+      }
     }
-    return names
+    if listing.isCut {
+      let reason = "the folder has more than \(walk.limit) Swift files"
+      found.problems.append(.init(path: folder, line: nil, reason: reason))
+    }
+    return found
   }
 
   /// Returns the classes at the top level of a source.

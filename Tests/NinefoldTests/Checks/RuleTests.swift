@@ -1,3 +1,4 @@
+import Foundation
 import LayoutChecks
 import LayoutModel
 import Ninefold
@@ -52,6 +53,30 @@ struct RuleTests {
   @Test(arguments: RowRule.all.map(\.kind))
   func `a bad sample has the finding`(kind: Finding.Kind) throws {
     #expect(try findings(kind.explanation.bad, of: kind).contains { $0.kind == kind })
+  }
+
+  @Test func `a source that the rule about modules can't read has a finding`() throws {
+    try folder.write("class Tile {}\n", to: "Kit/Sources/Parts.swift/Tile.swift")
+    let kind = try #require(RowRule.all.map(\.kind).first { $0.rawValue == "custom-module" })
+    #expect(mkfifo(folder.path("Kit/Sources/Pipe.swift"), 0o600) == 0)
+    let text = Fixture.view(
+      "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"375\" height=\"667\"/>\n"
+        + kind.explanation.bad.replacing("Card", with: "Tile")
+    )
+    let path = try folder.write(text, to: "Sample.storyboard")
+
+    for checked in [
+      try DocumentFiles(at: [path]).check(options: try options(kind)),
+      try DocumentFiles(at: [path]).fix(options: try options(kind)).map(\.checked),
+    ] {
+      try #require(checked.count == 2)
+      // The folder whose name ends like that of a source is searched.
+      #expect(checked[0].findings.contains { $0.kind == kind && $0.message.contains("Tile") })
+      #expect(checked[1].document.hasSuffix("Kit/Sources/Pipe.swift"))
+      #expect(checked[1].refusal?.reason == "a pipe, not a file")
+      #expect(checked[1].findings.map(\.kind) == [kind])
+      #expect(checked[1].findings.map(\.severity) == [.warning])
+    }
   }
 
   @Test(arguments: RowRule.all.map(\.kind))
