@@ -84,13 +84,16 @@ private struct ConflictSentence {
 
   // MARK: - Parts
 
+  /// What a sentence says in place of a value that a side lacks, as the sentences of differences do.
+  private static let absent = "not set"
+
   private func place(_ conflict: MergeConflict) -> String {
     conflict.variation.isBase ? "" : " in \(conflict.variation.rawValue)"
   }
 
   private func values(of conflict: MergeConflict) -> String {
     [("base", conflict.base), (ours, conflict.ours), (theirs, conflict.theirs)]
-      .map { "\($0) \($1 ?? "none")" }.joined(separator: ", ")
+      .map { "\($0) \($1 ?? ConflictSentence.absent)" }.joined(separator: ", ")
   }
 
   private func deletion(_ conflict: MergeConflict) -> String {
@@ -111,7 +114,7 @@ private struct ConflictSentence {
     case ":installed": return "installed \(object)\(place(conflict))"
     default:
       return "changed \(conflict.path) of \(object)\(place(conflict))"
-        + " from \(conflict.base ?? "none") to \(new ?? "none")"
+        + " from \(conflict.base ?? ConflictSentence.absent) to \(new ?? ConflictSentence.absent)"
     }
   }
 

@@ -90,7 +90,7 @@ export class Conflicts {
 
   value(part, side) {
     const place = [paths[part.path] ?? part.path, part.sizeClass && `in ${shortClass(part.sizeClass)}`].filter(Boolean).join(" ");
-    return make("span", { class: part[side] === undefined ? "missing" : "" }, place ? make("small", {}, place) : "", part[side] ?? "none");
+    return make("span", { class: part[side] === undefined ? "missing" : "" }, place ? make("small", {}, place) : "", part[side] ?? "not set");
   }
 
   async resolve(entry, how) {

@@ -237,7 +237,7 @@ struct DocumentTests {
     let names = versions.names(in: conflict.conflicts)
     let first = try #require(conflict.conflicts.first)
     #expect(names.title(of: try #require(conflict.clusters.first)).hasPrefix("conflict at "))
-    #expect(names.sentence(of: first).hasSuffix("base none, ours 1, theirs 3"))
+    #expect(names.sentence(of: first).hasSuffix("base not set, ours 1, theirs 3"))
     #expect(names.sentence(of: first, ours: "main", theirs: "topic").hasSuffix("main 1, topic 3"))
     let difference = ours.difference(from: base)
     let change = try #require(difference.meaningful.first)
