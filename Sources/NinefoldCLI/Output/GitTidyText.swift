@@ -14,9 +14,20 @@ enum GitTidyText {
     return lines
       + result.reverted.map { change in
         let place = change.path.isObject ? "" : " \(change.path)"
-        return "  \(change.objectKind) \(change.object)\(place): \(change.new ?? "none")"
-          + " back to \(change.old ?? "none")"
+        return "  \(change.objectKind) \(change.object)\(place): \(reverting(change))"
       }
+  }
+
+  /// Returns what reverting a change did: to the object, its place, its text or a value.
+  private static func reverting(_ change: LayoutChange) -> String {
+    switch change.kind {
+    case .added: return "removed again"
+    case .deleted: return "added again"
+    case .moved, .reordered: return "back to its old place"
+    case .installed, .uninstalled, .changed:
+      if change.old == nil, change.new == nil { return "back to its old text" }
+      return "\(change.new ?? "not set") back to \(change.old ?? "not set")"
+    }
   }
 
   private static func counts(_ changes: [LayoutChange]) -> String {
