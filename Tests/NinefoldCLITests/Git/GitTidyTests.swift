@@ -156,6 +156,16 @@ struct GitTidyTests {
     )
   }
 
+  @Test func `each reverted change is listed with words for values that are not set`() throws {
+    try edit(Sample.newTools, Sample.frameByOne)
+
+    let run = try sandbox.ninefold("git", "tidy", "--all", "--dry-run")
+
+    #expect(run.status == 1)
+    #expect(run.text.contains(" back to "), "\(run.text)")
+    #expect(!run.text.contains("none"), "\(run.text)")
+  }
+
   @Test func `a color in another color space is kept`() throws {
     let color = #"red="0.40000000000000002" green="0.25" blue="0.10000000000000001" alpha="1""#
     try edit(
@@ -216,6 +226,23 @@ struct GitTidyTests {
     #expect(committed.contains(Sample.newTools.0) && committed.contains(Sample.wider.1))
     #expect(try sandbox.text(of: sandbox.file).contains(Sample.newTools.1))
     #expect(try sandbox.git("status", "--porcelain").text.isEmpty)
+  }
+
+  @Test func `git's filter passes the content through while git merges`() throws {
+    try sandbox.branch("side", from: "HEAD")
+    try sandbox.commit("noise", Sample.newTools)
+    try sandbox.git("checkout", "-q", "main")
+    try sandbox.git("merge", "-q", "--no-ff", "--no-commit", "side")
+    let binary = Repository.binary.path
+    try sandbox.git("config", "filter.ninefold.clean", "'\(binary)' git tidy --filter %f")
+    try sandbox.write("*.storyboard filter=ninefold\n", to: ".git/info/attributes")
+    try edit(Sample.frameByOne)
+
+    let added = try sandbox.git("add", sandbox.file)
+
+    #expect(added.errors.contains("a merge, cherry-pick or revert is in progress"))
+    let staged = try sandbox.git("show", ":\(sandbox.file)").text
+    #expect(staged.contains(Sample.newTools.1) && staged.contains(Sample.frameByOne.1))
   }
 
   @Test func `unreadable, new and merging files are left as they are`() throws {

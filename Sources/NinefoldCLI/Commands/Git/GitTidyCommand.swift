@@ -34,7 +34,8 @@ struct GitTidyCommand: ParsableCommand {
       A hunk keeps its id while others are reverted.
 
       While a merge, a cherry-pick or a revert is in progress, the command changes nothing, unless \
-      --against names a revision: the changes of the other commit would look like edits.
+      --against names a revision: the changes of the other commit would look like edits. As a filter, \
+      it then passes the content through, and says so on the standard error.
 
       With --dry-run, the exit status is 1 if there is something to revert.
 
@@ -159,6 +160,13 @@ struct GitTidyCommand: ParsableCommand {
 
   private func run(_ tidy: GitTidy, asFilterOf path: String) throws {
     let bytes = [UInt8](FileHandle.standardInput.readDataToEndOfFile())
+    if against == nil, try tidy.isMerging() {
+      // Git compares files by what the filter makes of them, so a merge must not change that.
+      Terminal.note(
+        "\(path): left as it is: a merge, cherry-pick or revert is in progress"
+      )
+      return Terminal.write(bytes)
+    }
     let result = try tidy.tidied(bytes, at: path)
     if !result.reverted.isEmpty {
       for line in GitTidyText.lines(of: result, all: all, isDryRun: false) {
