@@ -10,24 +10,6 @@ extension SuggestionSearch {
     return tie(node, quantity, attribute, row, storedDistances(node, quantity.axis)?.near)
   }
 
-  /// Returns the stored distances of a view's near and far edges from those of its superview; nil
-  /// if the frame is not stored.
-  func storedDistances(_ node: Int, _ axis: Axis) -> (near: Double, far: Double)? {
-    let parent = layout.tree.nodes[node].parent
-    guard parent >= 0, let own = layout.tree.nodes[node].facts.frame else { return nil }
-    guard let outer = outerLength(parent, axis) else { return nil }
-    let near = own.origin(axis)
-    let far = near + own.length(axis) - outer
-    // On macOS, stored frames have their origin at the bottom.
-    return axis == .vertical && layout.document.isMac ? (-far, -near) : (near, far)
-  }
-
-  /// Returns the stored length of a superview, or the computed one if its frame is not stored.
-  private func outerLength(_ parent: Int, _ axis: Axis) -> Double? {
-    layout.tree.nodes[parent].facts.frame?.length(axis)
-      ?? solution.system.spans[parent, axis]?.length.value(solution.values)
-  }
-
   /// Pins the far edge of a view to the far edge of its superview.
   func farEdge(of node: Int, _ quantity: Finding.Quantity) -> Candidate? {
     guard let (span, outer) = spans(of: node, quantity) else { return nil }
@@ -43,16 +25,6 @@ extension SuggestionSearch {
     let isMiddle = isInMiddle(node, quantity.axis)
     let value = isMiddle ? 0 : middleOffset(node, quantity.axis)
     return tie(node, quantity, attribute, span.center - outer.center, value)
-  }
-
-  /// Returns the stored distance of a view's center from that of its superview.
-  private func middleOffset(_ node: Int, _ axis: Axis) -> Double? {
-    storedDistances(node, axis).map { ($0.near + $0.far) / 2 }
-  }
-
-  /// Returns true for a view that is stored in the middle of its superview, within a point.
-  func isInMiddle(_ node: Int, _ axis: Axis) -> Bool {
-    middleOffset(node, axis).map { abs($0) <= 1 } ?? false
   }
 
   /// Returns true if a constraint ties the center of a view to its superview, to a guide, or to a sibling
@@ -71,23 +43,11 @@ extension SuggestionSearch {
     return nodes[other].parent == nodes[node].parent && !open[other].contains { $0.axis == axis }
   }
 
-  /// Returns true for a view that takes more than half of its superview's length. Such a view
-  /// should grow with the superview.
-  func isWide(_ node: Int, _ quantity: Finding.Quantity) -> Bool {
-    let axis = quantity.axis
-    let parent = layout.tree.nodes[node].parent
-    guard parent >= 0, let own = layout.tree.nodes[node].facts.frame,
-      let outer = outerLength(parent, axis)
-    else { return false }
-    return own.length(axis) * 2 > outer
-  }
-
   /// Fixes a length at a whole number of points.
   func length(of node: Int, _ quantity: Finding.Quantity) -> Candidate? {
     let axis = quantity.axis
-    guard let length = solution.system.spans[node]?[axis].length else { return nil }
-    let stored = layout.tree.nodes[node].facts.frame?.length(axis)
-    let value = max(1, (stored ?? length.value(solution.values)).rounded())
+    guard let length = alignment(of: node, axis)?.length else { return nil }
+    let value = max(1, (storedLength(node, axis) ?? length.value(solution.values)).rounded())
     return Candidate(
       node: node,
       quantity: quantity,
@@ -110,17 +70,16 @@ extension SuggestionSearch {
       arranges: solution.system.arrangesContent(of: node),
       isMac: layout.document.isMac
     )
-    guard isSetByApp, let length = solution.system.spans[node]?[axis].length else { return nil }
+    guard isSetByApp, let length = alignment(of: node, axis)?.length else { return nil }
     func edit(_ axis: Axis, _ value: Double?) -> SuggestedEdit? {
       let name = axis == .horizontal ? "Width" : "Height"
       let number = (value ?? 0).whole
       return number.map { .priority(view.id, PropertyPath("placeholderIntrinsic\(name)"), $0) }
     }
-    let stored = view.facts.frame
-    let value = max(1, (stored?.length(axis) ?? length.value(solution.values)).rounded())
-    let other: Axis = axis == .horizontal ? .vertical : .horizontal
+    let value = max(1, (storedLength(node, axis) ?? length.value(solution.values)).rounded())
     // Interface Builder always writes the placeholders of both axes.
-    guard let own = edit(axis, value), let beside = edit(other, stored?.length(other).rounded())
+    guard let own = edit(axis, value),
+      let beside = edit(axis.other, storedLength(node, axis.other)?.rounded())
     else { return nil }
     return Candidate(
       node: node,
@@ -137,7 +96,7 @@ extension SuggestionSearch {
   func subviewsEnd(of node: Int, _ quantity: Finding.Quantity) -> Candidate? {
     let axis = quantity.axis
     guard layout.tree.nodes[node].facts.kind != .stackView,
-      solution.system.contents[node] == nil, let own = solution.system.spans[node]?[axis],
+      solution.system.contents[node] == nil, let own = alignment(of: node, axis),
       let last = farthestSubview(of: node, axis), !isCentered(last.node, axis)
     else { return nil }
     let attribute = axis == .horizontal ? "trailing" : "bottom"
@@ -149,10 +108,9 @@ extension SuggestionSearch {
   /// the solution only guesses the place of an ambiguous view. Views placed by their autoresizing masks
   /// don't count, because Interface Builder adds no constraints to them.
   func farthestSubview(of node: Int, _ axis: Axis) -> (node: Int, end: Coordinate)? {
-    let system = solution.system
     let ends = layout.tree.nodes[node].children.filter(isConstrained)
       .compactMap { child in
-        system.spans[child].map { (node: child, end: $0[axis].end) }
+        alignment(of: child, axis).map { (node: child, end: $0.end) }
       }
     func distance(_ child: Int, _ end: Coordinate) -> Double {
       storedDistances(child, axis)?.far ?? end.value(solution.values)
@@ -167,10 +125,17 @@ extension SuggestionSearch {
     let parent = layout.tree.nodes[node].parent
     let axis = quantity.axis
     // A constraint to the edge of a scroll view is one to the edge of its content.
-    guard parent >= 0, let own = solution.system.spans[node],
-      let outer = solution.system.contents[parent] ?? solution.system.spans[parent]
+    guard parent >= 0, let own = alignment(of: node, axis),
+      let outer = solution.system.contents[parent]?[axis] ?? alignment(of: parent, axis)
     else { return nil }
-    return (own[axis], outer[axis])
+    return (own, outer)
+  }
+
+  /// Returns the alignment rectangle of a view on an axis, to which constraints refer; nil for a view
+  /// outside the root.
+  func alignment(of node: Int, _ axis: Axis) -> Span? {
+    let spans = solution.system.spans
+    return spans.contains(node) ? spans.alignment(of: node, axis) : nil
   }
 
   /// Pins an edge to the superview's at the stored distance, rounded to whole points.
@@ -239,7 +204,7 @@ extension SuggestionSearch {
     let isTop = attribute == "top"
     let inset = isTop ? context.safeArea.top : context.safeArea.bottom
     guard isTop || attribute == "bottom", inset > 0, let edge = storedEdge(node, isTop: isTop),
-      let own = solution.system.spans[node, .vertical],
+      let own = alignment(of: node, .vertical),
       let outer = solution.system.spans[solution.system.root, .vertical],
       abs(edge - (isTop ? inset : context.size.height - inset)) <= 0.5
     else { return nil }
@@ -252,25 +217,6 @@ extension SuggestionSearch {
       ),
       row: row
     )
-  }
-
-  /// Returns the stored place of a view's top or bottom edge in its root; nil if a frame is not stored,
-  /// or if the safe area around the view is not that of the root.
-  private func storedEdge(_ node: Int, isTop: Bool) -> Double? {
-    let (nodes, root) = (layout.tree.nodes, solution.system.root)
-    guard guided.contains(nodes[root].object), nodes[root].facts.kind != .scrollView,
-      let own = nodes[node].facts.frame
-    else { return nil }
-    var edge = own.y + (isTop ? 0 : own.height)
-    var above = nodes[node].parent
-    while above >= 0, above != root {
-      guard let frame = nodes[above].facts.frame, !guided.contains(nodes[above].object),
-        nodes[above].facts.kind != .scrollView
-      else { return nil }
-      edge += frame.y
-      above = nodes[above].parent
-    }
-    return above == root ? edge : nil
   }
 
   func anchor(_ node: Int, _ attribute: String) -> ConstraintNotation.Anchor {

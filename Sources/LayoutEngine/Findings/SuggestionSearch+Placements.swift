@@ -34,9 +34,9 @@ extension SuggestionSearch {
 
   /// Places the center of a view beside that of the nearest sibling in the same row.
   private func rowCenter(of node: Int, _ quantity: Finding.Quantity) -> Candidate? {
-    guard quantity.axis == .vertical, let row = solution.system.spans[node, .vertical],
+    guard quantity.axis == .vertical, let row = alignment(of: node, .vertical),
       let mate = storedPlace(of: node)?.rowMate(among: siblings(of: node)),
-      let other = solution.system.spans[mate, .vertical]
+      let other = alignment(of: mate, .vertical)
     else { return nil }
     return tie(
       node,
@@ -84,8 +84,7 @@ extension SuggestionSearch {
     isBefore: Bool
   ) -> Candidate? {
     let axis = quantity.axis
-    guard let own = solution.system.spans[node, axis],
-      let other = solution.system.spans[neighbor.node, axis]
+    guard let own = alignment(of: node, axis), let other = alignment(of: neighbor.node, axis)
     else { return nil }
     let (near, far) = axis == .horizontal ? ("leading", "trailing") : ("top", "bottom")
     return isBefore
@@ -105,41 +104,5 @@ extension SuggestionSearch {
         to: anchor(neighbor.node, near),
         distance: -neighbor.gap
       )
-  }
-
-  // MARK: - Stored places
-
-  /// Returns the places of the visible views that constraints place, by superview.
-  func visiblePlaces() -> [Int: [StoredPlace]] {
-    var result: [Int: [StoredPlace]] = [:]
-    for node in solution.system.members
-    where isConstrained(node) && !layout.tree.nodes[node].facts.isHidden {
-      guard let place = storedPlace(of: node) else { continue }
-      result[layout.tree.nodes[node].parent, default: []].append(place)
-    }
-    return result
-  }
-
-  /// The visible views that constraints place in the superview of a view, with the view itself.
-  private func siblings(of node: Int) -> [StoredPlace] {
-    placesByParent[layout.tree.nodes[node].parent] ?? []
-  }
-
-  private func storedPlace(of node: Int) -> StoredPlace? {
-    guard let horizontal = extent(of: node, .horizontal),
-      let vertical = extent(of: node, .vertical)
-    else { return nil }
-    return StoredPlace(node: node, horizontal: horizontal, vertical: vertical)
-  }
-
-  private func extent(of node: Int, _ axis: Axis) -> StoredPlace.Extent? {
-    guard let distances = storedDistances(node, axis),
-      let length = layout.tree.nodes[node].facts.frame?.length(axis)
-    else { return nil }
-    return StoredPlace.Extent(
-      start: distances.near,
-      end: distances.near + length,
-      rest: -distances.far
-    )
   }
 }
