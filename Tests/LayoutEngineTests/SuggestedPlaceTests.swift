@@ -66,4 +66,44 @@ struct SuggestedPlaceTests {
     let placed = slider(pin("a.leading", "root.leading", 20) + pin("a.width", nil, 100))
     #expect(try placed.frames()["a"] == [18, 100, 104, 31])
   }
+
+  @Test func `a view whose width constraint contradicts its stored width keeps its leading edge`()
+    throws
+  {
+    let found = try suggestions(
+      SmallDocument(
+        subviews: view("a", "view", (200, 100, 165, 20)),
+        constraints: pin("a.top", "root.top", 100) + pin("a.height", nil, 20)
+          + pin("a.width", nil, 100)
+      ).text
+    )
+
+    #expect(found == ["add constraint 'a.leading = superview.leading + 200'"])
+  }
+
+  @Test(
+    arguments: [
+      // The sibling is 116 points wide from its leading edge, and 80 points to its trailing edge.
+      (pin("a.width", nil, 116) + pin("a.leading", "root.leading", 20), 24),
+      (pin("a.width", nil, 80) + pin("root.trailing", "a.trailing", 254), 39),
+    ] as [(String, Double)]
+  )
+  func `a gap begins where constraints place the sibling`(sibling: String, gap: Double) throws {
+    func document(_ constraints: String) -> SmallDocument {
+      SmallDocument(
+        subviews: view("a", "view", (20, 100, 101, 20)) + view("b", "view", (160, 100, 60, 20)),
+        constraints: pin("a.top", "root.top", 100) + pin("a.height", nil, 20) + sibling
+          + pin("b.top", "root.top", 100) + pin("b.height", nil, 20) + pin("b.width", nil, 60)
+          + constraints
+      )
+    }
+
+    #expect(
+      try suggestions(document("").text) == [
+        "add constraint 'b.leading = a.trailing + \(Int(gap))'"
+      ]
+    )
+    let placed = document(pin("b.leading", "a.trailing", gap))
+    #expect(try placed.frames()["b"] == [160, 100, 60, 20])
+  }
 }

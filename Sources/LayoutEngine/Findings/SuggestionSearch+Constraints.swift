@@ -121,7 +121,7 @@ extension SuggestionSearch {
   /// True if constraints place a view, not its autoresizing mask.
   func isConstrained(_ node: Int) -> Bool { solution.system.isConstrained(node) }
 
-  private func spans(of node: Int, _ quantity: Finding.Quantity) -> (own: Span, outer: Span)? {
+  func spans(of node: Int, _ quantity: Finding.Quantity) -> (own: Span, outer: Span)? {
     let parent = layout.tree.nodes[node].parent
     let axis = quantity.axis
     // A constraint to the edge of a scroll view is one to the edge of its content.

@@ -49,8 +49,8 @@ extension SuggestionSearch {
   }
 
   /// Returns the tie to the nearest edge: of the superview, or of a sibling that lies between. The
-  /// near edge comes first if the length of the view or of its superview is open, and in a scroll
-  /// view, whose content grows at its far edge.
+  /// near edge comes first if the length of the view or of its superview is open, if the stored length is
+  /// stale, and in a scroll view, whose content grows at its far edge.
   private func nearestEdge(
     of node: Int,
     _ quantity: Finding.Quantity,
@@ -69,7 +69,7 @@ extension SuggestionSearch {
       parent >= 0
       && (solution.system.contents[parent] != nil
         || openAtFirst[parent].contains(axis.lengthQuantity))
-    if end < start, !grows, !isLengthOpen(node, axis) {
+    if end < start, !grows, !isLengthOpen(node, axis), staleExcess(node, axis) == nil {
       guard let after, after.gap <= own.rest else { return far }
       return tie(node, quantity, to: after, isBefore: false)
     }

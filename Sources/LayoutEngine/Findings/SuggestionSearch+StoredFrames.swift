@@ -1,10 +1,26 @@
+import ConstraintSolver
 import LayoutModel
 
 /// Where the file stores views. Files store frames, and constraints refer to alignment rectangles.
 extension SuggestionSearch {
   /// Returns the stored distances of the near and far edges of a view's alignment rectangle from those
   /// of its superview; nil if the frame is not stored.
+  ///
+  /// A view whose constraints contradict its stored length keeps its near edge, unless they also place it.
   func storedDistances(_ node: Int, _ axis: Axis) -> (near: Double, far: Double)? {
+    guard let stored = frameDistances(node, axis) else { return nil }
+    guard let excess = staleExcess(node, axis) else { return stored }
+    let position: Finding.Quantity = axis == .horizontal ? .x : .y
+    if !openAtFirst[node].contains(position), let (own, outer) = spans(of: node, position) {
+      return (
+        (own.origin - outer.origin).value(solution.values),
+        (own.end - outer.end).value(solution.values)
+      )
+    }
+    return (stored.near, stored.far - excess)
+  }
+
+  private func frameDistances(_ node: Int, _ axis: Axis) -> (near: Double, far: Double)? {
     let parent = layout.tree.nodes[node].parent
     guard parent >= 0, let own = layout.tree.nodes[node].facts.frame else { return nil }
     guard let outer = outerLength(parent, axis) else { return nil }
@@ -17,6 +33,32 @@ extension SuggestionSearch {
       frames.0 + inner.near(axis) - around.near(axis),
       frames.1 - inner.far(axis) + around.far(axis)
     )
+  }
+
+  /// Returns by how much the stored length of a view exceeds the one that a constraint gives to it; nil if
+  /// they agree within a point.
+  func staleExcess(_ node: Int, _ axis: Axis) -> Double? {
+    guard let given = givenLengths[node]?[axis], let stored = storedLength(node, axis) else {
+      return nil
+    }
+    return abs(stored - given) > 1 ? stored - given : nil
+  }
+
+  /// Returns the lengths that required constraints give to the views of a root, by node.
+  static func givenLengths(in root: Int, _ tree: SceneTree) -> [Int: PerAxis<Double?>] {
+    var lengths: [Int: PerAxis<Double?>] = [:]
+    for index in tree.constraintsByRoot[root] {
+      let constraint = tree.constraints[index]
+      guard let attribute = constraint.firstAttribute, attribute.isLength,
+        constraint.relation == .equal, constraint.secondItem == nil, constraint.priority >= 1000,
+        !constraint.isPlaceholder, constraint.firstItem >= 0
+      else { continue }
+      let node = tree.nodeByObject[constraint.firstItem]
+      if node >= 0 {
+        lengths[node, default: PerAxis(nil, nil)][attribute.axis] = constraint.constant
+      }
+    }
+    return lengths
   }
 
   /// Returns the length of a view's alignment rectangle in the stored frame; nil if it is not stored.
@@ -57,11 +99,12 @@ extension SuggestionSearch {
   }
 
   /// Returns the stored place of the top or bottom edge of a view's alignment rectangle in its root; nil
-  /// if a frame is not stored, or if the safe area around the view is not that of the root.
+  /// if a frame is not stored, if the safe area around the view is not that of the root, and for the
+  /// bottom edge of a view with a stale height.
   func storedEdge(_ node: Int, isTop: Bool) -> Double? {
     let (nodes, root) = (layout.tree.nodes, solution.system.root)
     guard guided.contains(nodes[root].object), nodes[root].facts.kind != .scrollView,
-      let own = nodes[node].facts.frame
+      isTop || staleExcess(node, .vertical) == nil, let own = nodes[node].facts.frame
     else { return nil }
     let insets = insets(of: node)
     var edge = own.y + (isTop ? insets.top : own.height - insets.bottom)
@@ -102,9 +145,9 @@ extension SuggestionSearch {
   }
 
   private func extent(of node: Int, _ axis: Axis) -> StoredPlace.Extent? {
-    guard let distances = storedDistances(node, axis),
-      let length = storedLength(node, axis)
+    guard let distances = storedDistances(node, axis), let stored = storedLength(node, axis)
     else { return nil }
+    let length = stored - (staleExcess(node, axis) ?? 0)
     return StoredPlace.Extent(
       start: distances.near,
       end: distances.near + length,

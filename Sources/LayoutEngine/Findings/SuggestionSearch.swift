@@ -47,6 +47,8 @@ struct SuggestionSearch {
   let guided: Set<Int>
   /// The ties of centers in the root, by object.
   let centerTies: [Int: [CenterTie]]
+  /// The lengths that required constraints give to views, by node.
+  let givenLengths: [Int: PerAxis<Double?>]
   /// The stored places of the visible views that constraints place, by superview.
   private(set) var placesByParent: [Int: [StoredPlace]] = [:]
   /// The number of rejected candidates for each quantity of a view.
@@ -69,6 +71,7 @@ struct SuggestionSearch {
       guides.filter { document.objects[$0].key == "safeArea" }.map { document.parents[$0] }
     )
     centerTies = SuggestionSearch.centerTies(of: solution.system.root, layout.tree)
+    givenLengths = SuggestionSearch.givenLengths(in: solution.system.root, layout.tree)
     placesByParent = visiblePlaces()
   }
 
