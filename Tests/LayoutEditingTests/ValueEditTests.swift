@@ -142,6 +142,40 @@ struct ValueEditTests {
     #expect(ElementOrder(platform: platform, toolsVersion: 22_505).hasAttribute(name, kind: kind))
   }
 
+  @Test(arguments: [
+    ("button", "title", Platform.macOS, "cell"), ("textField", "font/metaFont", .macOS, "cell"),
+    ("button", "keyEquivalent", .macOS, "cell"), ("slider", "maxValue", .macOS, "cell"),
+    ("tableColumn", "title", .macOS, "headerCell"), ("button", "title", .iOS, "normal"),
+    ("button", "titleColor", .tvOS, "normal"), ("button", "backgroundImage", .iOS, "normal"),
+  ])
+  func `a value that only a part of the kind has is in that part`(
+    kind: String,
+    name: String,
+    platform: Platform,
+    key: String
+  ) {
+    let object = LayoutObject(id: "abc-de-001", kind: kind, role: .view, parent: nil)
+
+    #expect(ValueNames.part(with: PropertyPath(name), of: object, on: platform) == key)
+  }
+
+  @Test(arguments: [
+    ("button", "toolTip", Platform.macOS), ("comboBox", "customClass", .macOS),
+    ("button", "backgroundImage", .macOS), ("buttonCell", "title", .macOS),
+    ("box", "title", .macOS), ("button", "normal/title", .iOS), ("button", "enabled", .iOS),
+    ("label", "text", .iOS), ("unheardOf", "title", .macOS),
+    ("button", "semanticContentAttribute", .iOS),
+  ])
+  func `a value that the kind has, or no part of it, is in no part`(
+    kind: String,
+    name: String,
+    platform: Platform
+  ) {
+    let object = LayoutObject(id: "abc-de-001", kind: kind, role: .view, parent: nil)
+
+    #expect(ValueNames.part(with: PropertyPath(name), of: object, on: platform) == nil)
+  }
+
   @Test func `the placeholder of an intrinsic size is a number or infinite`() throws {
     var sample = try Sample()
     let path = PropertyPath("placeholderIntrinsicWidth")

@@ -105,6 +105,12 @@ struct ElementOrder {
     return Set(attributes.keys).union(keys).union(shared).subtracting(["id", "key"])
   }
 
+  /// Returns the names of an object's values, including those that all views or all objects have.
+  func ownNames(of kind: String) -> Set<String> {
+    valueNames(of: kind).union(generalAttributes(of: kind, attributeRanks(of: kind)))
+      .union(ElementOrder.afterID)
+  }
+
   /// True if the attribute occurs on elements of this kind.
   func hasAttribute(_ name: String, kind: String) -> Bool {
     attributeRanks(of: kind)[name] != nil

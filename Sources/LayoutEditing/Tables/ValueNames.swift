@@ -18,6 +18,35 @@ package enum ValueNames {
       || path.root.hasPrefix(":")
   }
 
+  /// Returns the key of the part that has the value when the object itself has none of this name: the
+  /// cell of a macOS control, the header of a table column, the configuration or the normal state of
+  /// an iOS button. Nil if the object has the value, if no part has it, or if the kind is not known.
+  ///
+  /// Interface Builder ignores the value in the object.
+  package static func part(
+    with path: PropertyPath,
+    of object: LayoutObject,
+    on platform: Platform
+  ) -> String? {
+    if object.properties.contains(where: { $0.path == path }) { return nil }
+    let order = ElementOrder(platform: platform, toolsVersion: 0)
+    guard !order.ownNames(of: object.kind).contains(path.root) else { return nil }
+    return parts(of: object, order).first { key in
+      guard let tag = order.childTag(ofKey: key, in: object.kind) else { return false }
+      return order.valueNames(of: tag).contains(path.root)
+    }
+  }
+
+  private static func parts(of object: LayoutObject, _ order: ElementOrder) -> [String] {
+    var result = ["cell", "headerCell"]
+    let configuration = "configuration"
+    if object.properties.contains(where: { $0.path.isPart(of: configuration) }) {
+      result.append(configuration)
+    }
+    if order.hasChild("state", in: object.kind) { result.append("normal") }
+    return result
+  }
+
   /// Returns the known names, including those of the object itself, in byte order.
   package static func candidates(
     for path: PropertyPath,

@@ -108,15 +108,57 @@ extension LayoutEditor {
     return try slice(extent, of: reference.document).children(of: reference.id)
   }
 
-  /// Verifies that objects of this kind can have a value at a path, to catch misspelled names.
-  /// - Throws: ``NinefoldError/unknownValue(_:object:suggestions:)``.
+  /// Verifies that an object can have a value at a path, to catch misspelled names and values that a
+  /// part of the object has, such as its cell.
+  /// - Throws: ``NinefoldError/unknownValue(_:object:suggestions:)``,
+  ///   ``NinefoldError/valueOfPart(_:object:part:)``.
   public func requireKnown(_ path: PropertyPath, of reference: ObjectReference) throws {
     let object = try object(reference)
     let platform = try platform(of: reference.document)
+    let name = "\(object.kind) \(reference.id)"
+    try requireKnown(path, of: object, named: name, on: platform)
+    guard let key = ValueNames.part(with: path, of: object, on: platform) else { return }
+    let part = try children(of: reference).first { $0.key == key }
+    throw LayoutEditor.valueOfPart(path, object: name, key, part)
+  }
+
+  /// Verifies that a new object of a kind can have a value at a path, as
+  /// ``requireKnown(_:of:)`` does for an object that exists.
+  /// - Throws: ``NinefoldError/unknownValue(_:object:suggestions:)``,
+  ///   ``NinefoldError/valueOfPart(_:object:part:)``.
+  public func requireKnown(
+    _ path: PropertyPath,
+    ofNew kind: String,
+    in document: String
+  ) throws {
+    let platform = try platform(of: document)
+    let object = LayoutObject(id: ObjectID("new"), kind: kind, role: .view, parent: nil)
+    try requireKnown(path, of: object, named: "a new \(kind)", on: platform)
+    guard let key = ValueNames.part(with: path, of: object, on: platform) else { return }
+    throw LayoutEditor.valueOfPart(path, object: "a new \(kind)", key, nil)
+  }
+
+  private static func valueOfPart(
+    _ path: PropertyPath,
+    object: String,
+    _ key: String,
+    _ part: LayoutObject?
+  ) -> NinefoldError {
+    let own = key == "cell" ? "in its cell, an object of its own" : "at \(key)/\(path)"
+    let place = part.map { "in its \(key) \($0.id)" } ?? own
+    return .valueOfPart(path.rawValue, object: object, part: place)
+  }
+
+  private func requireKnown(
+    _ path: PropertyPath,
+    of object: LayoutObject,
+    named name: String,
+    on platform: Platform
+  ) throws {
     guard !ValueNames.isKnown(path, of: object, on: platform) else { return }
     throw NinefoldError.unknownValue(
       path.rawValue,
-      object: "\(object.kind) \(reference.id)",
+      object: name,
       suggestions: Suggestions.nearest(
         to: path.rawValue,
         among: ValueNames.candidates(for: path, of: object, on: platform)

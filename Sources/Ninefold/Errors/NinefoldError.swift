@@ -28,6 +28,9 @@ public enum NinefoldError: Error, Equatable, Sendable {
   case ambiguousObject(String, candidates: [ObjectReference])
   /// Interface Builder has no value of this name; `suggestions` has the most similar names.
   case unknownValue(String, object: String, suggestions: [String])
+  /// The object has no value of this name, but a part of it has; `part` says where, such as
+  /// `in its cell abc-de-fgh` or `at normal/title`.
+  case valueOfPart(String, object: String, part: String)
   /// The objects of one step are in different documents.
   case differentDocuments([ObjectReference])
   /// The edit isn't valid for its objects; `suggestions` has similar names if a name is unknown.
@@ -95,6 +98,8 @@ extension NinefoldError: CustomStringConvertible {
     case .unknownValue(let name, let object, let suggestions):
       "\(object) can't have '\(name)', which Interface Builder is not known to write"
         + NinefoldError.hint(suggestions)
+    case .valueOfPart(let name, let object, let part):
+      "\(object) has '\(name)' \(part); set it there"
     case .differentDocuments(let objects):
       "one edit needs objects of one document, but these are in several: "
         + objects.map(\.description).joined(separator: ", ")

@@ -12,6 +12,7 @@ enum ErrorText {
     case NinefoldError.missingTool(Rasterizer.tool, _): ", or use --format svg"
     case NinefoldError.unknownValue(_, _, let suggestions) where suggestions.isEmpty:
       "; --any-name accepts it"
+    case NinefoldError.valueOfPart: "; --any-name writes it as named"
     case NinefoldError.alreadyFails: "; with --good, name an earlier state that passes"
     case NinefoldError.editedDocuments:
       "; 'ninefold sync' merges both, 'ninefold export' overwrites the files with the project's"

@@ -29,6 +29,42 @@ struct FileEditTests {
     #expect(try folder.names() == ["Adaptive.storyboard", "Flow.storyboard"])
   }
 
+  @Test func `a value of the cell is refused for the control, with the cell's id`() throws {
+    try folder.write(try Fixture.panel.bytes(), to: "Panel.xib")
+
+    let control = try run("set", "bt0-Pa-001", "title=Go", "--file", "Panel.xib")
+
+    #expect(control.status == 2)
+    #expect(
+      control.errors.contains(
+        "button bt0-Pa-001 has 'title' in its cell bc0-Pa-001; set it there; --any-name"
+      ),
+      "\(control.errors)"
+    )
+    #expect(try folder.bytes(of: "Panel.xib") == Fixture.panel.bytes())
+    #expect(try run("set", "bc0-Pa-001", "title=Go", "--file", "Panel.xib").status == 0)
+    let named = try run("set", "bt0-Pa-001", "title=Go", "--any-name", "--file", "Panel.xib")
+    #expect(named.status == 0, "\(named.errors)")
+  }
+
+  @Test func `a value of the normal state is refused for the button, with its path`() throws {
+    let files = ["--file", "Flow.storyboard"]
+    let add = ["add", "button", "--into", "rt1-Fl-001"]
+
+    let set = try CommandRun(["set", "bt1-Fl-001", "title=Go"] + files, in: folder.path)
+    let added = try CommandRun(add + ["--set", "title=Go"] + files, in: folder.path)
+    let wrong = try CommandRun(add + ["--set", "contnetMode=left"] + files, in: folder.path)
+
+    #expect(set.errors.contains("button bt1-Fl-001 has 'title' at normal/title"), "\(set.errors)")
+    #expect(added.errors.contains("a new button has 'title' at normal/title"), "\(added.errors)")
+    #expect(wrong.errors.contains("did you mean contentMode"), "\(wrong.errors)")
+    #expect([set.status, added.status, wrong.status] == [2, 2, 2])
+    #expect(try folder.bytes(of: "Flow.storyboard") == Fixture.flow.bytes())
+    let right = try CommandRun(add + ["--set", "normal/title=Go"] + files, in: folder.path)
+    #expect(right.status == 0, "\(right.errors)")
+    #expect(try folder.text(of: "Flow.storyboard").contains(#"<state key="normal" title="Go"/>"#))
+  }
+
   @Test func `a dry run shows the unified difference and writes nothing`() throws {
     let run = try run("rename", "lb0-Aa-001", "Top", "--file", "Adaptive.storyboard", "--dry-run")
 

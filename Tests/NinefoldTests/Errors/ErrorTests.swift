@@ -69,6 +69,7 @@ struct ErrorTests {
       .alreadyFails(revision: "6"), .movedViews(document: "a", []), .git(.noWorkTree(folder: "a")),
       .editedDocuments([]), .conflict(.together("a")), .conflict(.noValue("a", count: 2)),
       .unknownValue("a", object: "b", suggestions: []),
+      .valueOfPart("a", object: "b", part: "at c/a"),
     ]
     for error in errors { #expect(!"\(error)".contains("--"), "\(error)") }
   }

@@ -75,6 +75,9 @@ struct AddObjectCommand: EditingCommand {
   )
   var set: [String] = []
 
+  @Flag(help: "Accept names that the object is not known to have, and unknown system colors.")
+  var anyName = false
+
   @OptionGroup var placing: PlacementOptions
   @OptionGroup var options: EditOptions
   @OptionGroup var destination: EditDestination
@@ -91,7 +94,10 @@ struct AddObjectCommand: EditingCommand {
     let values = try set.map { assignment in
       let parts = assignment.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let path = PropertyPath(String(parts[0]))
-      try editor.requireKnownColor(String(parts[1]), at: path, of: found.document)
+      if !anyName {
+        try editor.requireKnown(path, ofNew: kind, in: found.document)
+        try editor.requireKnownColor(String(parts[1]), at: path, of: found.document)
+      }
       return NewValue(path, .text(String(parts[1])))
     }
     try editor.apply(

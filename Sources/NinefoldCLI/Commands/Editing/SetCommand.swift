@@ -47,7 +47,7 @@ struct SetCommand: EditingCommand {
   )
   var words: [String]
 
-  @Flag(help: "Accept unknown names of attributes and system colors.")
+  @Flag(help: "Accept names that the object is not known to have, and unknown system colors.")
   var anyName = false
 
   @OptionGroup var options: EditOptions
