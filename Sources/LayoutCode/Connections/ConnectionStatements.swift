@@ -269,10 +269,7 @@ struct ConnectionStatements {
   }
 
   private func isFirstResponder(_ id: ObjectID) -> Bool {
-    guard let object = byID[id] else { return id == "-1" || id == "-3" }
-    return object.attribute("placeholderIdentifier") == "IBFirstResponder"
-      || object.attribute("customClass") == "FirstResponder"
-      || object.attribute("sceneMemberID") == "firstResponder" || id == "-1" || id == "-3"
+    scene.firstResponders.contains(id) || id == "-1" || id == "-3"
   }
 
   /// Returns the statements that make an object send an action; nil if it can't.

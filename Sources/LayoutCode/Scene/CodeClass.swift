@@ -146,6 +146,9 @@ struct CodeScene {
   var controllers = ControllerNames()
   /// The objects that stand for the application of AppKit.
   var applications: Set<ObjectID> = []
+  /// The objects that stand for the first responder, of all scenes of the document: each scene has
+  /// its own, and they are the same object.
+  var firstResponders: Set<ObjectID> = []
 
   /// The modules that the code imports, sorted.
   var modules: [String] {

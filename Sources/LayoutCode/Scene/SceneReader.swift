@@ -48,6 +48,7 @@ struct SceneReader {
     naming = ContainerNaming(own, controller, controllers, platform, document: name)
     scene = CodeScene(platform: platform, scene: sceneID, title: naming.title(of: sceneID))
     scene.controllers = controllers
+    scene.firstResponders = Set(objects.filter(\.isFirstResponder).map(\.id))
     let stem = name.split(separator: "/").last?.split(separator: ".").first.map(String.init)
     values = ValueReader(
       platform,
@@ -194,5 +195,14 @@ struct SceneReader {
         scene.classes[index].settings += reader.settings(of: controller, class: type)
       }
     }
+  }
+}
+
+extension LayoutObject {
+  /// True for an object that stands for the first responder.
+  fileprivate var isFirstResponder: Bool {
+    attribute("placeholderIdentifier") == "IBFirstResponder"
+      || attribute("customClass") == "FirstResponder"
+      || attribute("sceneMemberID") == "firstResponder"
   }
 }
