@@ -1,3 +1,4 @@
+import InterfaceBuilderFormat
 import LayoutCode
 import LayoutModel
 import Testing
@@ -135,5 +136,51 @@ struct OutletCodeTests {
 
     #expect(!code.text.contains("forKey:"))
     #expect(code.omissions.map(\.id) == ["o2"])
+  }
+
+  private func tableOwner(_ kind: String) -> String {
+    """
+    <scene sceneID="s1"><objects>
+      <\(kind) id="c1" customClass="ListController" sceneMemberID="viewController">
+        <tableView key="view" id="t1"><connections>
+          <outlet property="delegate" destination="c1" id="o1"/>
+          <outlet property="dataSource" destination="c1" id="o2"/>
+        </connections></tableView>
+      </\(kind)>
+    </objects></scene>
+    """
+  }
+
+  private func storyboardCode(_ scene: String, _ language: CodeLanguage) throws -> String {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="22000" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><scenes>
+      \(scene)
+      </scenes></document>
+      """
+    return try SceneCode(
+      of: DocumentReader.read(Array(text.utf8)),
+      named: "Main.storyboard",
+      scene: "s1",
+      style: .anchors,
+      language: language
+    ).text
+  }
+
+  @Test func `a class that has a protocol is a delegate without a cast`() throws {
+    let swift = try storyboardCode(tableOwner("tableViewController"), .swift)
+    let objectiveC = try storyboardCode(tableOwner("tableViewController"), .objectiveC)
+
+    #expect(swift.contains("tableView.delegate = self\n"))
+    #expect(swift.contains("tableView.dataSource = self\n"))
+    #expect(objectiveC.contains("self.tableView.delegate = self;"))
+  }
+
+  @Test func `a class without a protocol is a delegate with a cast`() throws {
+    let swift = try storyboardCode(tableOwner("viewController"), .swift)
+
+    #expect(swift.contains(".delegate = self as? any UITableViewDelegate\n"))
+    #expect(swift.contains(".dataSource = self as? any UITableViewDataSource\n"))
   }
 }

@@ -39,6 +39,7 @@ struct ViewBasedTableTests {
     let code = try xibCode(table(cell))
 
     #expect(code.text.contains("class Main: NSViewController, NSTableViewDelegate {"))
+    #expect(code.text.contains("tableView.delegate = self\n"))
     #expect(
       code.text.contains(
         """

@@ -8,10 +8,17 @@ extension ConnectionStatements {
     _ property: String,
     of base: String,
     _ target: String
-  ) -> String? {
+  ) -> Delegation? {
     let isMac = scene.platform == .macOS
     return OutletTable.proto(property, of: base, isMac: isMac).map { name in
-      syntax.assign(member, syntax.pick("\(target) as? any \(name)", "(id<\(name)>)\(target)"))
+      Delegation(
+        statement: syntax.assign(
+          member,
+          syntax.pick("\(target) as? any \(name)", "(id<\(name)>)\(target)")
+        ),
+        plain: target == "self" ? syntax.assign(member, target) : nil,
+        proto: name
+      )
     }
   }
 
@@ -25,7 +32,6 @@ extension ConnectionStatements {
   ) -> String? {
     let base = scene.classes[place].container.base
     let member = prefix + property
-    if let statement = delegation(member, property, of: base, target) { return statement }
     guard case .settable(let type)? = MemberTable.member(property, of: base),
       let given = types[id]?.base,
       ClassTable.of(scene.platform).inherits(given, from: type)

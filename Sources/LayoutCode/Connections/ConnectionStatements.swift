@@ -2,10 +2,43 @@ import LayoutModel
 
 /// The parts of a class that its connections make.
 struct ConnectionParts {
+  /// The statements, with a cast where the class becomes a delegate or a data source.
   var statements: [String] = []
+  /// The statements without a cast, with the protocol that they need, by place in `statements`.
+  var plain: [Int: (statement: String, needs: String)] = [:]
   var properties: [CodeProperty] = []
   var actions = ActionMethods()
   var segues: [SegueStatements] = []
+
+  /// Adds a statement that sets a delegate or a data source.
+  mutating func add(_ delegation: Delegation) {
+    if let plain = delegation.plain {
+      self.plain[statements.count] = (plain, delegation.proto)
+    }
+    statements.append(delegation.statement)
+  }
+
+  /// Returns the statements of a class: without a cast to a protocol to which it conforms.
+  ///
+  /// - Parameters:
+  ///   - base: The superclass.
+  ///   - conformances: The protocols that the class itself adopts.
+  func statements(base: String, _ conformances: [String]) -> [String] {
+    statements.enumerated().map { place, statement in
+      guard let plain = plain[place],
+        OutletTable.conforms(to: plain.needs, base: base, conformances)
+      else { return statement }
+      return plain.statement
+    }
+  }
+}
+
+/// A statement that sets a delegate or a data source.
+struct Delegation {
+  let statement: String
+  /// The statement without a cast, if the object is the class itself.
+  let plain: String?
+  let proto: String
 }
 
 /// Writes the connections of a scene: outlets, actions and segues.
@@ -104,8 +137,8 @@ struct ConnectionStatements {
     ledger.writeAll(connection.id)
     let isApplication = scene.applications.contains(source.id)
     let base = isApplication ? "NSApplication" : types[source.id]?.base ?? ""
-    if let statement = delegation("\(receiver).\(property)", property, of: base, target) {
-      parts[place].statements.append(statement)
+    if let delegation = delegation("\(receiver).\(property)", property, of: base, target) {
+      parts[place].add(delegation)
     } else if isApplication, ApplicationMenus.properties.contains(property),
       types[id]?.base == "NSMenu"
     {
@@ -134,6 +167,11 @@ struct ConnectionStatements {
     let isName = target == prefix + property || target == "\(property)!"
     if isName || id == own.rootID && ["view", "tableView", "collectionView"].contains(property) {
       ledger.writeAll(connection.id)
+      return
+    }
+    if let delegation = delegation(prefix + property, property, of: own.container.base, target) {
+      ledger.writeAll(connection.id)
+      parts[place].add(delegation)
       return
     }
     if let statement = assignment(property, id, target, place) {

@@ -9,6 +9,29 @@ enum OutletTable {
     }
   }
 
+  /// Returns true if a class has a protocol: by its own declaration or by its superclass.
+  ///
+  /// - Parameters:
+  ///   - base: The superclass, one of the toolkit.
+  ///   - conformances: The protocols of the class's declaration.
+  static func conforms(to proto: String, base: String, _ conformances: [String]) -> Bool {
+    conformances.contains(proto) || given[base, default: []].contains(proto)
+  }
+
+  /// The protocols of delegates and data sources that classes of the toolkit adopt, as in the headers
+  /// of the SDKs.
+  private static let given: [String: Set<String>] = [
+    "UITableViewController": [
+      "UITableViewDelegate", "UITableViewDataSource", "UIScrollViewDelegate",
+    ],
+    "UICollectionViewController": [
+      "UICollectionViewDelegate", "UICollectionViewDataSource", "UIScrollViewDelegate",
+    ],
+    "UITabBarController": ["UITabBarDelegate"],
+    "NSSplitViewController": ["NSSplitViewDelegate"],
+    "NSTabViewController": ["NSTabViewDelegate", "NSToolbarDelegate"],
+  ]
+
   private static let delegates = [
     "UITableView": "UITableViewDelegate", "UICollectionView": "UICollectionViewDelegate",
     "UITextField": "UITextFieldDelegate", "UITextView": "UITextViewDelegate",

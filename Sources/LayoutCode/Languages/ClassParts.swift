@@ -45,7 +45,7 @@ struct ClassParts {
       arranges: arranges,
       properties: properties,
       methods: tables.methods + toolbars.methods + controllers.methods + methods,
-      conformances: tables.conformances + toolbars.conformances,
+      conformances: conformances,
       constraints: constraints
     )
   }

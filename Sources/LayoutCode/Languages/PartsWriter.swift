@@ -42,18 +42,20 @@ struct PartsWriter {
       let (leaving, entering) = written[index].activity()
       let comings = views.comings()
       let connected = connections.parts[index]
+      let conformances = index == 0 ? tables.conformances + toolbars.conformances : []
       let part = ClassParts(
         own: own,
         shell: views.configuring(isShell: true, notes: reasons) + views.hierarchy(isShell: true),
         configuring: views.configuring(isShell: false, notes: reasons),
         adding: views.hierarchy(isShell: false) + extras[index].arranged,
         constraining: written[index].making(),
-        connecting: connected.statements,
+        connecting: connected.statements(base: own.container.base, conformances)
+          .filter { index > 0 || !toolbars.statements.contains($0) },
         following: leaving + comings + written[index].constants() + views.varied() + entering,
         arranges: !comings.isEmpty,
         properties: connected.properties,
         methods: connected.actions.methods(syntax, base: own.container.base),
-        conformances: [],
+        conformances: conformances,
         constraints: written[index]
       )
       if index > 0 { return part }
