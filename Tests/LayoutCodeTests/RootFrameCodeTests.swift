@@ -73,4 +73,43 @@ struct RootFrameCodeTests {
     #expect(!code.text.contains("width: 320"))
     #expect(code.omissions == [])
   }
+
+  private func inset(_ attributes: String) throws -> SceneCode {
+    try xibCode(
+      xib(
+        """
+        <view id="v1" customClass="BannerView"><subviews>
+          <view id="b1"><frame key="frameInset" \(attributes)/></view>
+        </subviews></view>
+        """,
+        isMac: false
+      )
+    )
+  }
+
+  @Test(arguments: [
+    (
+      "minX=\"162\" minY=\"308\" width=\"50\" height=\"40\"",
+      "x: 162, y: 308, width: 50, height: 40"
+    ),
+    ("width=\"50\" height=\"40\"", "x: 0, y: 0, width: 50, height: 40"),
+  ])
+  func `a complete inset is the frame of a view`(attributes: String, frame: String) throws {
+    let code = try inset(attributes)
+
+    #expect(code.text.contains(".frame = CGRect(\(frame))"))
+    #expect(!code.omissions.map(\.id).contains("b1"))
+  }
+
+  @Test(arguments: [
+    "minX=\"10\" minY=\"80.65%\" width=\"50\" height=\"40\"",
+    "maxX=\"10\" minY=\"8\" width=\"50\" height=\"40\"",
+    "minX=\"10\" minY=\"8\" maxX=\"5\" height=\"40\"",
+  ])
+  func `an inset that depends on the superview is an omission`(attributes: String) throws {
+    let code = try inset(attributes)
+
+    #expect(!code.text.contains(".frame = "))
+    #expect(code.omissions.map(\.id) == ["b1"])
+  }
 }

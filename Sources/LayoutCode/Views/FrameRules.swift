@@ -51,6 +51,9 @@ struct FrameRules {
   func account(_ ledger: Ledger) {
     let id = object.id
     guard object.role == .view else { return }
+    if placing == .frame || placing == .root, FrameExpression.isInset(object) {
+      ledger.write(id, under: "frameInset")
+    }
     switch placing {
     case .constraints:
       account(ledger, "constraints place the view")
