@@ -99,4 +99,31 @@ struct AbsentValueTests {
     #expect(added != nil && chosen != nil)
     if let added, let chosen { #expect(added.upperBound <= chosen.lowerBound) }
   }
+
+  @Test func `users can customize a toolbar unless the document says no`() throws {
+    func toolbar(_ attributes: String) -> String {
+      xib(
+        """
+        <customObject id="-2" customClass="MainController"><connections>
+          <outlet property="window" destination="w1" id="o1"/>
+        </connections></customObject>
+        <window id="w1">
+          <view key="contentView" id="v1"><rect key="frame" x="0.0" y="0.0" width="90" height="60"/>
+          </view>
+          <toolbar key="toolbar" \(attributes) implicitIdentifier="A" id="t1"/>
+        </window>
+        """,
+        isMac: true
+      )
+    }
+    let absent = try code(toolbar(""))
+    #expect(absent.contains("toolbar.allowsUserCustomization = true"))
+    #expect(absent.contains("toolbar.autosavesConfiguration = true"))
+
+    let given = try code(
+      toolbar("allowsUserCustomization=\"NO\" autosavesConfiguration=\"NO\"")
+    )
+    #expect(!given.contains("allowsUserCustomization = true"))
+    #expect(!given.contains("autosavesConfiguration = true"))
+  }
 }

@@ -29,8 +29,8 @@ extension ClassTable {
     @NSToolbar NSObject toolbar
     displayMode;E:NSToolbarDisplayMode;displayMode
     sizeMode;E:NSToolbarSizeMode;sizeMode
-    autosavesConfiguration;bool;autosavesConfiguration
-    allowsUserCustomization;bool;allowsUserCustomization
+    autosavesConfiguration;bool;autosavesConfiguration;;!true
+    allowsUserCustomization;bool;allowsUserCustomization;;!true
     showsBaselineSeparator;bool;showsBaselineSeparator
     @NSToolbarItem NSObject toolbarItem
     label;text;label
