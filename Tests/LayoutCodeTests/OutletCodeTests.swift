@@ -183,4 +183,48 @@ struct OutletCodeTests {
     #expect(swift.contains(".delegate = self as? any UITableViewDelegate\n"))
     #expect(swift.contains(".dataSource = self as? any UITableViewDataSource\n"))
   }
+
+  @Test(arguments: [CodeStyle.anchors, .snapkit, .masonry])
+  func `a custom view gets the constraint of its outlet`(style: CodeStyle) throws {
+    let text = xib(
+      """
+      <view id="v1" customClass="MainView"><subviews>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="p1" customClass="Panel">
+          <constraints>
+            <constraint firstAttribute="height" constant="40" id="k1"/>
+            <constraint firstAttribute="width" constant="90" id="k2"/>
+          </constraints>
+          <connections>
+            <outlet property="heightConstraint" destination="k1" id="o1"/>
+            <outletCollection property="all" destination="k1" id="o2"/>
+            <outletCollection property="all" destination="k2" id="o3"/>
+          </connections>
+        </view>
+      </subviews></view>
+      """,
+      isMac: false
+    )
+    let code = try SceneCode(
+      of: DocumentReader.read(Array(text.utf8)),
+      named: "Main.xib",
+      scene: nil,
+      style: style,
+      language: .swift
+    )
+
+    #expect(code.omissions == [])
+    #expect(
+      code.text.contains("private(set) var viewItemHeightConstraint: NSLayoutConstraint!")
+    )
+    #expect(
+      code.text.contains(
+        "viewItem.setValue(viewItemHeightConstraint, forKey: \"heightConstraint\")"
+      )
+    )
+    #expect(
+      code.text.contains(
+        "viewItem.setValue([viewItemHeightConstraint, viewItemWidthConstraint], forKey: \"all\")"
+      )
+    )
+  }
 }

@@ -33,7 +33,7 @@ struct ConstraintStatements {
 
   /// Returns true if the style's library creates the constraint.
   func isOfLibrary(_ constraint: CodeConstraint) -> Bool {
-    isLibrary && library.chain(constraint) != nil
+    isLibrary && !constraint.isNative && library.chain(constraint) != nil
   }
 
   /// Returns the type of a named constraint.

@@ -91,6 +91,9 @@ struct CodeConstraint {
   let identifier: String?
   /// The name of its property; nil if only the statement that creates it uses the constraint.
   var name: String?
+  /// True if an object other than the class has an outlet for the constraint: a library's constraint
+  /// has another type than the outlet.
+  var isNative = false
 
   /// The initial constant.
   var constant: Double { constants.cases.last?.value ?? 0 }

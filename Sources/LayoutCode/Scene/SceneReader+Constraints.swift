@@ -3,6 +3,7 @@ import LayoutModel
 /// Reads the constraints of a scene.
 extension SceneReader {
   mutating func readConstraints() {
+    let holders = constraintHolders()
     for (index, constraint) in layouts[0].constraints.enumerated() {
       let states = layouts.map { $0.constraints[index] }
       if constraint.isPlaceholder {
@@ -16,15 +17,37 @@ extension SceneReader {
       }
       write(constraint)
       for constraint in ConstraintGroup(states).constraints {
-        add(constraint, to: place)
+        add(constraint, to: place, holders[constraint.id])
       }
     }
   }
 
-  private mutating func add(_ given: CodeConstraint, to place: Int) {
+  /// What holds a constraint: an outlet or a collection of the class itself, or also one of another
+  /// object, such as a custom view.
+  private enum Holder {
+    case itself
+    case other
+  }
+
+  /// Returns the holders of constraints that an object of the same class refers to.
+  private func constraintHolders() -> [ObjectID: Holder] {
+    var holders: [ObjectID: Holder] = [:]
+    for object in objects where ["outlet", "outletCollection"].contains(object.kind) {
+      guard let source = object.parent, byID[source] != nil,
+        let id = object.attribute("destination").map({ ObjectID($0) }),
+        byID[id]?.role == .constraint
+      else { continue }
+      let isOwn = scene.classes[place(of: source)].owners.contains(source)
+      if holders[id] != .other { holders[id] = isOwn ? .itself : .other }
+    }
+    return holders
+  }
+
+  private mutating func add(_ given: CodeConstraint, to place: Int, _ holder: Holder?) {
     var constraint = given
     let outlet = outlets[constraint.id]
-    if constraint.dependsOnClass || outlet != nil {
+    constraint.isNative = holder == .other
+    if constraint.dependsOnClass || outlet != nil || holder != nil {
       let first = scene.classes[place].items[constraint.form.first]?.shortName ?? ""
       constraint.name = scene.classes[place].space.name(
         exact: outlet,
