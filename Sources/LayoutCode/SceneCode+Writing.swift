@@ -46,7 +46,7 @@ extension SceneCode {
         ? SwiftFile(reader, writer, style).text
         : ObjectiveCFile(reader, writer, style, used).text,
       names: reader.scene.names,
-      omissions: reader.ledger.omissions,
+      omissions: reader.ledger.omissions + reader.documentOmissions,
       usedClasses: used,
       account: reader.ledger.account
     )

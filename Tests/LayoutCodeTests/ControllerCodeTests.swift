@@ -79,6 +79,33 @@ struct ControllerCodeTests {
     #expect(code.omissions == [])
   }
 
+  @Test func `the tint color of the storyboard is an omission of each scene`() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="22000" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+          <scenes>
+      \(list)
+          </scenes>
+          <color key="tintColor" red="1" green="0" blue="0" alpha="1" colorSpace="calibratedRGB"/>
+      </document>
+      """
+    for scene: ObjectID in ["s1", "s2"] {
+      let code = try SceneCode(
+        of: DocumentReader.read(Array(text.utf8)),
+        named: "Main.storyboard",
+        scene: scene,
+        style: .anchors
+      )
+
+      #expect(code.omissions.map(\.attribute).contains("tintColor"))
+      #expect(
+        code.text.contains("tintColor = color: the app must set it as the tintColor of its window.")
+      )
+    }
+    #expect(try code(list, "s1").omissions == [])
+  }
+
   @Test func `a container shows its child when the view has loaded`() throws {
     let text = try code(list, "s1").text
 

@@ -64,7 +64,7 @@ struct PartsWriter {
     }
     let members = scene.classes.flatMap { $0.objects.map(\.object.id) }
     let used = Set(members + [reader.controller?.id].compactMap { $0 })
-    notes = ledger.omissions.filter { !used.contains($0.id) }.map {
+    notes = (ledger.omissions.filter { !used.contains($0.id) } + reader.documentOmissions).map {
       "// Left out: \($0.sentence)."
     }
   }

@@ -18,6 +18,8 @@ struct SceneReader {
   /// The parts of the controller that exist without its view.
   var shell: Set<ObjectID> = []
   var scene: CodeScene
+  /// The omissions of values of the document that apply to each scene.
+  let documentOmissions: [SceneCode.Omission]
 
   /// - Parameters:
   ///   - objects: All objects of the document.
@@ -32,6 +34,7 @@ struct SceneReader {
     keys: TextKeys?
   ) {
     platform = objects.first { $0.role == .document }.map { Platform(ofDocument: $0) } ?? .iOS
+    documentOmissions = SceneReader.omissions(ofDocument: objects)
     let own = SceneReader.ordered(
       objects.filter { $0.scene == sceneID && $0.role != .document }.map(SceneReader.sorted)
     )
@@ -60,6 +63,20 @@ struct SceneReader {
     readObjects()
     readConstraints()
     readSettings()
+  }
+
+  /// Returns the omissions of the document's own values: a storyboard of UIKit gives its tint color to
+  /// the window of the app, which no scene's class has.
+  private static func omissions(ofDocument objects: [LayoutObject]) -> [SceneCode.Omission] {
+    objects.filter { $0.role == .document }.compactMap { document in
+      guard let value = document.property("tintColor")?.value else { return nil }
+      return SceneCode.Omission(
+        id: document.id,
+        reason: "the app must set it as the tintColor of its window",
+        attribute: "tintColor",
+        value: value.literal ?? value.tag
+      )
+    }
   }
 
   /// Returns an object with its rows in the order of the file, which a project does not keep.

@@ -110,7 +110,7 @@ public struct SceneCode: Sendable, Equatable {
   public let text: String
   /// The names of views, guides and constraints, in document order.
   public let names: [Name]
-  /// The omissions, in document order.
+  /// The omissions, in document order; those of the document itself are last.
   public let omissions: [Omission]
   /// The classes that the code uses but does not declare, sorted by name.
   public let usedClasses: [UsedClass]
