@@ -19,13 +19,6 @@ enum SwiftClassNames {
     var found = Found()
     for path in listing.files
     where !excluded.contains(where: { path == $0 || path.hasPrefix($0 + "/") }) {
-      // The list has folders with the name of a source, and those that can't be listed.
-      if path != folder, RegularFile.isFolder(path) {
-        let inner = below(path, except: excluded)
-        found.names.formUnion(inner.names)
-        found.problems += inner.problems
-        continue
-      }
       do throws(NinefoldError) {
         found.names.formUnion(try Self.names(in: RegularFile.bytes(of: path)))
       } catch {

@@ -68,16 +68,15 @@ struct FolderWalk {
         return
       }
       let path = folder.isEmpty || folder.hasSuffix("/") ? folder + name : folder + "/" + name
-      if wantsFile(name) {
-        if FolderWalk.type(of: path) != .typeSymbolicLink { listing.files.append(path) }
-      } else if !skippedFolders.contains(name),
-        FolderWalk.type(of: path) == .typeDirectory
-      {
-        if isPackage(name) {
-          listing.packages.append(path)
-        } else if level < depth {
-          list(path, level: level + 1, into: &listing)
-        }
+      let isWanted = wantsFile(name)
+      if !isWanted, skippedFolders.contains(name) { continue }
+      switch FolderWalk.type(of: path) {
+      case .typeSymbolicLink?: continue
+      // A folder can have the name of a wanted file, such as the package `Name.swift`.
+      case .typeDirectory? where isPackage(name): listing.packages.append(path)
+      case .typeDirectory? where level < depth: list(path, level: level + 1, into: &listing)
+      case .typeDirectory?: continue
+      default: if isWanted { listing.files.append(path) }
       }
     }
   }

@@ -49,6 +49,8 @@ struct SourceFolder {
   private static let packages = [
     ".imageset", ".colorset", ".symbolset", ".appiconset", ".framework", ".xcframework", ".dSYM",
     ".ninefold", ".playground", ".brandassets", ".launchimage", ".stickersiconset",
+    // A compiled nib is a file or a folder.
+    ".nib",
   ]
   private static let images: Set<String> = [
     "png", "jpg", "jpeg", "pdf", "svg", "gif", "heic", "tiff", "tif", "icns", "webp", "bmp", "ico",

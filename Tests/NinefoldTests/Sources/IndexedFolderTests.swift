@@ -36,6 +36,16 @@ struct IndexedFolderTests {
     #expect(try index(usesCache: false).readCount == 3)
   }
 
+  @Test func `a folder with the name of a file is searched, except a compiled nib`() throws {
+    try folder.write("@interface Three : UIView\n@end\n", to: "Kit.swift/Three.h")
+    try folder.write("@interface Four : UIView\n@end\n", to: "Parts.xib/Four.h")
+    try folder.write("@interface Five : UIView\n@end\n", to: "Old.nib/Five.h")
+    let index = try index()
+
+    #expect(classes(index).sorted() == ["Four", "One", "Three", "Two"])
+    #expect(index.problems.isEmpty)
+  }
+
   @Test func `an edit of the same size and time is seen`() throws {
     _ = try index()
     let path = folder.path("One.h")
