@@ -27,11 +27,7 @@ extension DocumentComparison {
   ) -> [Finding] {
     guard let type = ownedClass(of: source) else { return [] }
     let ancestry = index.graph.ancestry(of: type)
-    let setter = "set" + name.prefix(1).uppercased() + name.dropFirst() + ":"
-    let found =
-      index.graph.members(name, of: ancestry)
-      + index.graph.members("_" + name, of: ancestry)
-      + index.graph.members(setter, of: ancestry)
+    let found = index.graph.outlets(name, of: ancestry)
     if found.isEmpty {
       if SystemMember.isOutlet(name) { return [] }
       let handlesAny = !index.graph.members("setValue:forUndefinedKey:", of: ancestry).isEmpty

@@ -61,7 +61,8 @@ extension SourceIndex {
     guard isAction || fact.kind == .outlet || fact.kind == .outletCollection,
       let owner = graph.qualifiedName(of: fact.owner), classesInDocuments.contains(owner)
     else { return nil }
-    let names = isAction ? graph.selectors(of: fact) : [fact.name]
+    let keys = [fact.name, OutletKey.other(of: fact.name)].compactMap { $0 }
+    let names = isAction ? graph.selectors(of: fact) : keys
     let sources = names.compactMap { connections[$0] }
     let isConnected = sources.contains { $0.contains(owner) || $0.contains("") }
     if isConnected { return nil }

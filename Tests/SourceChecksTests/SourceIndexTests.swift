@@ -39,6 +39,25 @@ struct SourceIndexTests {
     #expect(try outletFindings(swift, objectiveC).map(\.sentence) == [])
   }
 
+  @Test(arguments: [
+    // Both keys and both properties have the setter `setLabel:`.
+    ("Label", "class Screen: UIViewController { @IBOutlet var label: UILabel! }", 0),
+    ("label", "class Screen: UIViewController { @IBOutlet var Label: UILabel! }", 0),
+    // A method is no property.
+    ("Label", "class Screen: UIViewController { @objc func label() {} }", 1),
+    // The setter of this property is `setLABEL:`.
+    ("Label", "class Screen: UIViewController { @IBOutlet var LABEL: UILabel! }", 1),
+  ])
+  func `an outlet is found by the setter of a property`(
+    key: String,
+    swift: String,
+    count: Int
+  ) throws {
+    let found = try outletFindings(swift, "", key: key)
+
+    #expect(found.map(\.kind) == Array(repeating: .missingOutlet, count: count))
+  }
+
   @Test func `an outlet of a protocol's default does not count`() throws {
     let found = try outletFindings(
       "class Screen: UIViewController, Named {}\nprotocol Named {}\nextension Named { var label: UILabel? { nil } }",
@@ -230,12 +249,16 @@ struct SourceIndexTests {
     let index = SourceIndex([
       FileFacts(
         path: "Main.storyboard",
-        facts: [Fact(.customClass, "Screen"), Fact(.outletConnection, "label", owner: "Screen")]
+        facts: [
+          Fact(.customClass, "Screen"), Fact(.outletConnection, "label", owner: "Screen"),
+          Fact(.outletConnection, "Title", owner: "Screen"),
+        ]
       ),
       file(
         """
         class Base: UIViewController {
           @IBOutlet var label: UILabel!
+          @IBOutlet var title: UILabel!
           @IBOutlet var other: UILabel!
         }
         class Screen: Base {}
@@ -251,8 +274,12 @@ struct SourceIndexTests {
     FileFacts(path: "App/Screen.swift", facts: SwiftReader.facts(of: Array(swift.utf8)))
   }
 
-  /// Returns the findings of a controller of the class `Screen` with an outlet `label`.
-  private func outletFindings(_ swift: String, _ objectiveC: String) throws -> [Finding] {
+  /// Returns the findings of a controller of the class `Screen` with one outlet.
+  private func outletFindings(
+    _ swift: String,
+    _ objectiveC: String,
+    key: String = "label"
+  ) throws -> [Finding] {
     let text = """
                           <subviews>
                               <label opaque="NO" text="Name" id="a"/>
@@ -270,7 +297,7 @@ struct SourceIndexTests {
         parent: "vc",
         container: ":connections",
         properties: [
-          Property(path: "property", position: 0, value: .attribute("label")),
+          Property(path: "property", position: 0, value: .attribute(key)),
           Property(path: "destination", position: 1, value: .attribute("a")),
         ]
       )
