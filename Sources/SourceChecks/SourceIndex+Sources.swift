@@ -166,7 +166,7 @@ extension SourceIndex {
     return finding(
       .missingReuseIdentifier,
       fact,
-      "No cell has the reuse identifier \(name), and no code registers it",
+      "No \(fact.details.first ?? "cell") has the reuse identifier \"\(name)\", and no code registers it",
       subject: name,
       severity: fact.traits.contains(.harmless) ? .note : nil,
       isUnsure: isUnsure

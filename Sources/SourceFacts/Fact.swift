@@ -32,7 +32,8 @@ public struct Fact: Hashable, Sendable {
     case controllerUse = "controller-use"
     /// A use of a segue's identifier in code.
     case segueUse = "segue-use"
-    /// A use of a reuse identifier in code.
+    /// A use of a reuse identifier in code. The detail is what the view is, if it is not a cell, such as
+    /// `supplementary view`.
     case reuseUse = "reuse-use"
     /// A reuse identifier that code registers.
     case registration

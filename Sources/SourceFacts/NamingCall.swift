@@ -4,6 +4,8 @@ public struct NamingCall: Sendable {
   public let kind: Fact.Kind
   /// Traits of every use by this call.
   public let traits: Fact.Traits
+  /// Details of every use by this call, as ``Fact/Kind/reuseUse`` has them.
+  public let details: [String]
 
   /// Returns the call of a Swift function or initializer by its base name and the label of the
   /// argument; nil if the argument names nothing.
@@ -24,10 +26,10 @@ public struct NamingCall: Sendable {
     case ("dequeueReusableCell", "withIdentifier"):
       NamingCall(.reuseUse, labels.contains("for") ? [] : .harmless)
     case ("dequeueReusableHeaderFooterView", "withIdentifier"):
-      NamingCall(.reuseUse, .harmless)
-    case ("dequeueReusableCell", "withReuseIdentifier"),
-      ("dequeueReusableSupplementaryView", "withReuseIdentifier"):
-      NamingCall(.reuseUse)
+      NamingCall(.reuseUse, .harmless, details: [headerOrFooter])
+    case ("dequeueReusableCell", "withReuseIdentifier"): NamingCall(.reuseUse)
+    case ("dequeueReusableSupplementaryView", "withReuseIdentifier"):
+      NamingCall(.reuseUse, details: [supplementaryView])
     case ("register", "forCellReuseIdentifier"), ("register", "forHeaderFooterViewReuseIdentifier"),
       ("register", "forCellWithReuseIdentifier"), ("register", "withReuseIdentifier"),
       ("registerClass", "forCellReuseIdentifier"), ("registerNib", "forCellReuseIdentifier"),
@@ -63,10 +65,11 @@ public struct NamingCall: Sendable {
       NamingCall(.nibUse)
     case "dequeueReusableCellWithIdentifier":
       NamingCall(.reuseUse, parts.contains("forIndexPath") ? [] : .harmless)
-    case "dequeueReusableHeaderFooterViewWithIdentifier": NamingCall(.reuseUse, .harmless)
+    case "dequeueReusableHeaderFooterViewWithIdentifier":
+      NamingCall(.reuseUse, .harmless, details: [headerOrFooter])
     case "dequeueReusableCellWithReuseIdentifier": NamingCall(.reuseUse)
     case "withReuseIdentifier" where parts.first == "dequeueReusableSupplementaryViewOfKind":
-      NamingCall(.reuseUse)
+      NamingCall(.reuseUse, details: [supplementaryView])
     case "forCellReuseIdentifier", "forCellWithReuseIdentifier", "reuseIdentifier",
       "forHeaderFooterViewReuseIdentifier", "withReuseIdentifier":
       NamingCall(.registration)
@@ -77,8 +80,12 @@ public struct NamingCall: Sendable {
     }
   }
 
-  private init(_ kind: Fact.Kind, _ traits: Fact.Traits = []) {
+  private static let headerOrFooter = "header or footer"
+  private static let supplementaryView = "supplementary view"
+
+  private init(_ kind: Fact.Kind, _ traits: Fact.Traits = [], details: [String] = []) {
     self.kind = kind
     self.traits = traits
+    self.details = details
   }
 }

@@ -15,7 +15,7 @@ extension FactVisitor {
       var traits = naming.traits
       if isElsewhere(call.arguments) { traits.insert(.elsewhere) }
       if call.isForced { traits.remove(.harmless) }
-      var details: [String] = []
+      var details = naming.details
       if naming.kind == .controllerUse, let storyboard = call.storyboard {
         details = [storyboard.text]
         if case .literal = storyboard {} else { details = [] }

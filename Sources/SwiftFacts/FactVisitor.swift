@@ -10,6 +10,8 @@ final class FactVisitor: SyntaxVisitor {
   private var bodies = 0
   /// The parameters and variables of each open body whose values are not known.
   private var variables: [Set<String>] = []
+  /// The names that the file changes; nil until a declaration needs them.
+  private var assigned: Set<String>?
 
   /// A type or an extension around the current node.
   private struct OpenType {
@@ -208,7 +210,7 @@ final class FactVisitor: SyntaxVisitor {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
         continue
       }
-      addConstant(name, binding)
+      addConstant(name, binding, of: node)
       guard isMember, !isStatic else { continue }
       let type = binding.typeAnnotation.map { TypeName.base(of: $0.type) }
       let isOutlet = node.attributes.has("IBOutlet")
@@ -232,10 +234,25 @@ final class FactVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// Returns true if the file changes a variable of this name, or a document can set it.
+  private func isChanged(_ name: String, _ node: VariableDeclSyntax) -> Bool {
+    guard node.bindingSpecifier.tokenKind == .keyword(.var) else { return false }
+    if node.attributes.has("IBInspectable") { return true }
+    let names = assigned ?? AssignedNames.names(below: node.root)
+    assigned = names
+    return names.contains(name.filter { $0 != "`" })
+  }
+
   /// Adds a constant if a variable has a value that is known from its declaration.
-  private func addConstant(_ name: String, _ binding: PatternBindingSyntax) {
+  private func addConstant(
+    _ name: String,
+    _ binding: PatternBindingSyntax,
+    of node: VariableDeclSyntax
+  ) {
     var value = binding.initializer.map { NameExpression(of: $0.value) }
-    if value == nil, case .getter(let items)? = binding.accessorBlock?.accessors,
+    if let known = value {
+      if case .computed = known {} else if isChanged(name, node) { value = nil }
+    } else if case .getter(let items)? = binding.accessorBlock?.accessors,
       items.count == 1, let item = items.first?.item
     {
       let returned = item.as(ReturnStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self)

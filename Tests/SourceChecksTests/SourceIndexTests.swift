@@ -232,6 +232,26 @@ struct SourceIndexTests {
     )
   }
 
+  @Test(arguments: [
+    ("dequeueReusableCell(withIdentifier: \"Row\", for: path)", "cell"),
+    ("dequeueReusableCell(withReuseIdentifier: \"Row\", for: path)", "cell"),
+    ("dequeueReusableHeaderFooterView(withIdentifier: \"Row\")", "header or footer"),
+    (
+      "dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: \"Row\", for: path)",
+      "supplementary view"
+    ),
+  ])
+  func `the sentence about an unknown identifier says what the view is`(call: String, view: String)
+  {
+    let found = SourceIndex([file("let a = view.\(call)")]).sourceFindings().flatMap(\.findings)
+
+    #expect(
+      found.map(\.message) == [
+        "No \(view) has the reuse identifier \"Row\", and no code registers it"
+      ]
+    )
+  }
+
   @Test func `names of another bundle, of tests and of dependencies are not sure`() {
     let bundled = "let a = UINib(nibName: \"Gone\", bundle: Bundle(for: A.self))"
     let plain = SwiftReader.facts(of: Array("let a = UINib(nibName: \"Gone\", bundle: nil)".utf8))

@@ -79,6 +79,44 @@ struct SwiftReaderTests {
     #expect(!facts.contains { $0.hasPrefix("nib-use") })
   }
 
+  @Test(arguments: [
+    ("let name = \"A\"", "", true), ("var name = \"A\"", "", true),
+    ("var name = \"A\"", "if other.name == name {}", true),
+    ("var name = \"A\"", "if isB { name = \"B\" }", false),
+    ("var name = \"A\"", "name += \"B\"", false),
+    ("var name = \"A\"", "name.append(\"B\")", false),
+    ("var name = \"A\"", "load(&name)", false),
+    ("var name = \"A\"", "(name, other) = (\"B\", 1)", false),
+  ])
+  func `a variable is a constant only if no code changes it`(
+    declaration: String,
+    change: String,
+    isConstant: Bool
+  ) {
+    let use = "_ = UIImage(named: name)"
+    let local = facts("class Screen { func load() {\n\(declaration)\n\(change)\n\(use)\n} }")
+    let member = facts("class Screen {\n\(declaration)\nfunc load() {\n\(change)\n\(use)\n} }")
+
+    #expect(local.contains("constant name of Screen: A") == isConstant)
+    #expect(local.contains("image-use name of Screen (\(isConstant ? 2 : 4))"))
+    #expect(member.contains("constant name of Screen: A") == isConstant)
+    #expect(member.contains("image-use name of Screen (2)"))
+  }
+
+  @Test func `a variable that documents set is no constant, and a getter is one`() {
+    let facts = facts(
+      """
+      class Screen: UIViewController {
+        @IBInspectable var segue: String = "one"
+        static var cell: String { "Cell" }
+        func change() { other.cell = "two" }
+      }
+      """
+    )
+
+    #expect(facts.filter { $0.hasPrefix("constant") } == ["constant cell of Screen: Cell"])
+  }
+
   @Test func `the line is that of the name`() {
     let facts = SwiftReader.facts(
       of: Array("\n\n/* é */ class A {\n  @IBOutlet\n  var b: C?\n}".utf8)

@@ -120,6 +120,51 @@ struct ObjectiveCReaderTests {
   }
 
   @Test(arguments: [
+    ("", true), ("if (name == nil) {}", true), ("other.name = @\"B\";", true),
+    ("if (isB) { name = @\"B\"; }", false), ("if (isB) {} else name = @\"B\";", false),
+    ("name = [self name];", false),
+  ])
+  func `a string is a constant only if no code changes it`(change: String, isConstant: Bool) {
+    let local = facts(
+      """
+      @implementation Screen
+      - (void)load {
+        NSString *name = @"A";
+        \(change)
+        [UIImage imageNamed:name];
+      }
+      - (void)show {
+        NSString *name = @"C";
+        [UIImage imageNamed:name];
+      }
+      @end
+      """
+    )
+    let shared = facts(
+      """
+      static NSString *name = @"A";
+      @implementation Screen
+      - (void)load {
+        \(change)
+      }
+      - (void)show { [UIImage imageNamed:name]; }
+      @end
+      """
+    )
+
+    #expect(
+      local.filter { !$0.hasPrefix("method") && !$0.hasPrefix("extension") }
+        == (isConstant ? ["constant name of Screen: A"] : [])
+        + [
+          "image-use name of Screen (\(isConstant ? 2 : 4))", "constant name of Screen: C",
+          "image-use name of Screen (2)",
+        ]
+    )
+    #expect(shared.contains("constant name: A") == isConstant)
+    #expect(shared.contains("image-use name of Screen (2)"))
+  }
+
+  @Test(arguments: [
     "@interface", "@implementation A (", "@property (", "- (void", "[[[[", "@\"", "/*",
   ])
   func `truncated sources are read as far as possible`(text: String) {

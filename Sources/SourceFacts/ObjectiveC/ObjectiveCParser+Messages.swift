@@ -30,7 +30,7 @@ extension ObjectiveCParser {
       if let last = messages.last, last.depth == 0, self.token(at: place - 1)?.kind == .word {
         messages[messages.count - 1].parts.append(place - 1)
       }
-    case (.mark, "="): addConstant()
+    case (.mark, "="): readAssignment()
     default: break
     }
   }
@@ -39,20 +39,53 @@ extension ObjectiveCParser {
     if !messages.isEmpty { messages[messages.count - 1].depth += step }
   }
 
-  /// Adds a string constant: `NSString *const name = @"value"`.
-  private mutating func addConstant() {
-    guard let name = token(at: place - 1), name.kind == .word else { return }
-    guard let value = token(at: place + 1), value.kind == .string else {
+  /// Reads the sign after a name: it adds a string constant, `NSString *const name = @"value"`, or
+  /// changes a variable.
+  private mutating func readAssignment() {
+    guard let name = token(at: place - 1), name.kind == .word,
+      let value = token(at: place + 1), !value.isMark("=")
+    else { return }
+    let before = token(at: place - 2)
+    if isChange(after: before) { change(name.text) }
+    guard value.kind == .string else {
       variables.insert(name.text)
       return
     }
-    guard let before = token(at: place - 2),
-      before.isMark("*") || before.isWord("const"),
+    guard let before, before.isMark("*") || before.isWord("const"),
       (3...6).contains(where: { token(at: place - $0)?.isWord("NSString") == true })
     else { return }
+    ownConstants[name.text, default: []].append(facts.count)
     facts.append(
       Fact(.constant, name.text, owner: owner, details: [value.text], line: name.line)
     )
+  }
+
+  /// Returns true if the token before a name shows that an assignment changes a variable. A type comes
+  /// before the name in a declaration, and a dot or an arrow before that of a property.
+  private func isChange(after token: Token?) -> Bool {
+    guard let token else { return false }
+    if token.kind == .word { return token.text == "else" || token.text == "do" }
+    return token.kind == .mark && ![".", "*", ">"].contains(token.text)
+  }
+
+  /// Records that the current method changes a variable.
+  private mutating func change(_ name: String) {
+    if let own = ownConstants.removeValue(forKey: name) {
+      changedConstants.formUnion(own)
+    } else if !variables.contains(name) {
+      changedNames.insert(name)
+    }
+    variables.insert(name)
+  }
+
+  /// Removes the constants that are variables with several values.
+  mutating func removeChangedConstants() {
+    facts = facts.enumerated()
+      .filter { place, fact in
+        fact.kind != .constant
+          || !changedConstants.contains(place) && !changedNames.contains(fact.name)
+      }
+      .map(\.element)
   }
 
   private mutating func addUses(of message: OpenMessage) {
@@ -78,7 +111,7 @@ extension ObjectiveCParser {
           call.kind,
           name.text,
           owner: owner,
-          details: call.kind == .controllerUse ? storyboard(message) : [],
+          details: call.kind == .controllerUse ? storyboard(message) : call.details,
           traits: traits,
           line: value.line
         )

@@ -9,6 +9,7 @@ public enum ObjectiveCReader {
     let tokenizer = Tokenizer(source)
     var parser = ObjectiveCParser(tokenizer.tokens)
     parser.parse()
+    parser.removeChangedConstants()
     let constants = tokenizer.macros.map {
       Fact(.constant, $0.name, details: [$0.value], line: $0.line)
     }
@@ -32,6 +33,12 @@ struct ObjectiveCParser {
   var tryDepth: Int?
   /// The parameters and variables of the current method whose values are not known.
   var variables: Set<String> = []
+  /// The places in `facts` of the constants that the current method declares, by name.
+  var ownConstants: [String: [Int]] = [:]
+  /// The places in `facts` of variables with a string that their method changes later.
+  var changedConstants: Set<Int> = []
+  /// The names of variables outside of the method that changes them.
+  var changedNames: Set<String> = []
 
   init(_ tokens: [Token]) { self.tokens = tokens }
 
@@ -188,7 +195,7 @@ struct ObjectiveCParser {
   }
 
   private mutating func parseMethod(isOfInstance: Bool) {
-    variables = []
+    (variables, ownConstants) = ([], [:])
     place += 1
     let result = skipGroup("(", ")")
     guard let first = current, first.kind == .word else { return }
