@@ -31,15 +31,8 @@ package struct ObjectTemplate: Sendable {
 
   /// True if the object can be the controller of a scene. A storyboard reference counts as one.
   var isController: Bool {
-    (LayoutObject.isControllerKind(tag) || LayoutObject.isStoryboardReference(tag))
-      && !ObjectTemplate.otherControllers.contains(tag)
+    LayoutObject.isControllerKind(tag) || LayoutObject.isStoryboardReference(tag)
   }
-
-  /// The controllers that manage data or other objects, not a scene.
-  private static let otherControllers: Set<String> = [
-    "arrayController", "objectController", "treeController", "dictionaryController",
-    "userDefaultsController", "searchDisplayController",
-  ]
 
   subscript(_ name: String) -> String? { attributes.first { $0.name == name }?.literal }
 

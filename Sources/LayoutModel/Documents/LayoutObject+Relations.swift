@@ -5,12 +5,20 @@ extension LayoutObject {
     ["firstItem", "secondItem"].compactMap { attribute($0).map { ObjectID($0) } }
   }
 
-  /// True for a controller of any kind, by its element: `tableViewController`, `controller`, or the
-  /// `pagecontroller` of macOS.
+  /// True for a controller of views or windows, by its element: `tableViewController`, `controller`, or
+  /// the `pagecontroller` of macOS. False for a controller of data, such as an `arrayController`.
   package var isOfControllerKind: Bool { LayoutObject.isControllerKind(kind) }
 
-  /// Returns true for the element name of a controller.
-  package static func isControllerKind(_ kind: String) -> Bool { kind.hasSuffix("ontroller") }
+  /// Returns true for the element name of a controller of views or windows.
+  package static func isControllerKind(_ kind: String) -> Bool {
+    kind.hasSuffix("ontroller") && !otherControllers.contains(kind)
+  }
+
+  /// The controllers that manage data or other objects. They stand beside the controller of a scene.
+  private static let otherControllers: Set<String> = [
+    "arrayController", "objectController", "treeController", "dictionaryController",
+    "userDefaultsController", "searchDisplayController",
+  ]
 
   /// True for the placeholder of a scene in another storyboard.
   package var isStoryboardReference: Bool { LayoutObject.isStoryboardReference(kind) }

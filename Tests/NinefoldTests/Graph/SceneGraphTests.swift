@@ -39,6 +39,43 @@ struct SceneGraphTests {
     #expect(try scene(title, tour()).arrival == arrival)
   }
 
+  @Test(arguments: [
+    "<userDefaultsController representsSharedInstance=\"YES\" id=\"d1\"/>",
+    "<arrayController id=\"d1\"/>", "<objectController id=\"d1\"/>",
+    "<treeController id=\"d1\"/>", "<dictionaryController id=\"d1\"/>",
+  ])
+  func `a controller of data is not the controller of its scene`(data: String) throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" \
+      toolsVersion="22505" targetRuntime="MacOSX.Cocoa">
+          <scenes>
+              <scene sceneID="s1"><objects>
+                  <application id="a1" sceneMemberID="viewController"><menu key="mainMenu" id="m1"><items>
+                      <menuItem title="About" id="i1">
+                          <connections><segue destination="c1" kind="show" id="g1"/></connections>
+                      </menuItem>
+                  </items></menu></application>
+                  \(data)
+              </objects></scene>
+              <scene sceneID="s2"><objects>
+                  \(data.replacing("d1", with: "d2"))
+                  <viewController title="About" id="c1" sceneMemberID="viewController"><view key="view" id="v1">
+                      <rect key="frame" x="0.0" y="0.0" width="300" height="200"/>
+                  </view></viewController>
+              </objects></scene>
+          </scenes>
+      </document>
+
+      """
+    let scenes = try graph(("Main.storyboard", text)).scenes
+
+    #expect(scenes.map(\.kind) == ["application", "viewController"])
+    #expect(scenes.map(\.controller) == [nil, "c1"])
+    #expect(scenes.last?.arrival == .linked)
+    #expect(!scenes.contains { $0.arrival == .unreachable || $0.arrival == .lost })
+  }
+
   @Test func `links have their kinds, identifiers and origins`() throws {
     let graph = try tour()
     let open = try #require(graph.links.first { $0.id == "l1" })
