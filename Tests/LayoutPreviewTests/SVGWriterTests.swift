@@ -56,6 +56,17 @@ struct SVGWriterTests {
     #expect(!text.contains("text-anchor"))
   }
 
+  @Test(arguments: [(" a", true), ("a ", true), ("a  b", true), ("a b", false), ("a", false)])
+  func `a text keeps the spaces that SVG collapses`(words: String, keeps: Bool) {
+    let text = svg(
+      .text(TextRun(words, x: 5, baseline: 20, font: DrawingFont(size: 15), color: .black))
+    )
+
+    #expect(text.contains("<text xml:space=\"preserve\" x=\"5\"") == keeps)
+    #expect(text.contains("<text x=\"5\"") != keeps)
+    #expect(text.contains(">\(words)</text>"))
+  }
+
   @Test func `a view has its own coordinates and clips at square corners without a definition`() {
     let inner = DrawingItem.rectangle(Frame(x: 0, y: 0, width: 5, height: 5), paint: .fill(.black))
     let view = DrawnView(index: 3, title: "Box", frame: frame, opacity: 0.5, items: [inner])

@@ -207,6 +207,7 @@ package struct SVGWriter {
   private mutating func write(_ run: TextRun) {
     if run.text.isEmpty { return }
     text += "<text"
+    if SVGWriter.needsSpaces(run.text) { text += " xml:space=\"preserve\"" }
     let fit = run.width.flatMap { SVGFit(of: run, to: $0) }
     let isStretched = fit.map { $0.stretch != 1 } ?? false
     if let fit, isStretched {
@@ -228,6 +229,11 @@ package struct SVGWriter {
       text += " lengthAdjust=\"spacingAndGlyphs\""
     }
     text += ">\(Markup.escaped(run.text))</text>"
+  }
+
+  /// Returns true for a text with spaces that SVG collapses: those at its ends, and several in a row.
+  private static func needsSpaces(_ text: String) -> Bool {
+    text.hasPrefix(" ") || text.hasSuffix(" ") || text.contains("  ")
   }
 
   private mutating func write(_ font: DrawingFont) {
