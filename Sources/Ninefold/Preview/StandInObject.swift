@@ -42,7 +42,7 @@ enum StandInObject {
   /// - Parameter covers: True if the bar covers the upper part of the content.
   static func titleBar(of window: LayoutObject, covers: Bool) -> LayoutObject {
     var bar = object("titleBar", id: ":titleBar/\(window.id)")
-    bar.properties = [attribute("title", window.attribute("title") ?? "Window")]
+    bar.properties = [attribute("title", window.attribute("title") ?? "")]
     bar.properties += ["closable", "miniaturizable", "resizable"].map { ability in
       attribute(ability, window.attribute("styleMask/" + ability) ?? "NO")
     }

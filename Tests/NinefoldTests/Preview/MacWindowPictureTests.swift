@@ -205,6 +205,37 @@ struct MacWindowPictureTests {
     #expect(svg.contains("height=\"\(height)\" viewBox"))
   }
 
+  @Test func `a window without a title has an empty title bar`() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22505" \
+      targetRuntime="MacOSX.Cocoa" propertyAccessControl="none">
+          <objects>
+              <window id="w01-Wi-001">
+                  <windowStyleMask key="styleMask" titled="YES" closable="YES"/>
+                  <view key="contentView" id="w01-Vw-001">
+                      <rect key="frame" x="0.0" y="0.0" width="400" height="200"/>
+                      <subviews><button id="w01-Bt-001">
+                          <rect key="frame" x="20" y="20" width="80" height="20"/>
+                          <buttonCell key="cell" type="radio" title="Low" id="w01-Bc-001"/>
+                      </button></subviews>
+                  </view>
+              </window>
+          </objects>
+      </document>
+
+      """
+    var options = PreviewOptions()
+    options.showsFindings = false
+    options.showsAnnotations = false
+    let preview = try Document(bytes: Array(text.utf8), named: "Window.xib")
+      .preview(named: "Window.xib", as: .svg, options: options)
+    let svg = String(decoding: preview.bytes, as: UTF8.self)
+
+    #expect(svg.contains("#ff5f57") && svg.contains(">Low</text>"))
+    #expect(svg.matches(of: /<text /).count == 1)
+  }
+
   @Test(arguments: [
     ("closable=\"YES\" miniaturizable=\"YES\" resizable=\"YES\"", 3), ("closable=\"YES\"", 1),
     ("", 0),
