@@ -100,7 +100,7 @@ struct PartFrames {
 
   private mutating func place(of number: Int, known: Frames?) -> Place? {
     let part = parts.parts[number]
-    guard let area = area(of: part) else { return nil }
+    guard var area = area(of: part) else { return nil }
     var environment = environment
     let isWhole = part.host == nil && part.column == nil
     if !isWhole, !source.isMac { environment = environment.area(of: area.size) }
@@ -115,6 +115,10 @@ struct PartFrames {
     if !bars.liesBehindBar, let bar = bars.navigationBar { content.y += bars.statusBar + bar }
     if let size { (content.width, content.height) = (size.width, size.height) }
     addScreen(part, area, content, bars, size)
+    // The bar above a view of its own size is as wide as the view.
+    if let size, bars.navigationBar != nil, !PartFrames.fills(size, area.size) {
+      (area.width, area.height) = (size.width, size.height)
+    }
     if part.column != nil, part.host == nil { nextX = area.x + (size?.width ?? area.width) + 1 }
     return Place(
       area: area,
@@ -135,7 +139,7 @@ struct PartFrames {
   ) {
     guard part.host == nil, part.scene != nil, source.document.platform == .iOS,
       part.column == nil || abs(area.width - full.width) < 0.5,
-      root == nil || bars != ScreenBars()
+      root.map({ bars != ScreenBars() && PartFrames.fills($0, area.size) }) ?? true
     else { return }
     let height = max(area.height, content.y + content.height - area.y)
     let frame = Frame(x: area.x, y: area.y, width: area.width, height: height)
@@ -204,10 +208,13 @@ struct PartFrames {
     let kinds = Set(part.containers.map { source.document.objects[$0].kind })
     let isInTabs = kinds.contains("tabBarController")
     if let root {
-      // A view of its own size has no screen around it.
-      let isScreen = abs(root.width - area.width) < 0.5 && root.height >= area.height - 130
-      guard isScreen else { return ScreenBars() }
       var bars = source.engine.bars(around: part.scene, in: environment)
+      guard PartFrames.fills(root, area) else {
+        // A view of its own size has no screen around it. A freeform one has its navigation bar.
+        guard isFreeform(part), bars.navigationBar != nil else { return ScreenBars() }
+        (bars.tabBar, bars.toolbar) = (nil, nil)
+        return bars
+      }
       if bars.navigationBar == nil, showsBarOfTabs(part) { bars.navigationBar = 44 }
       // The layout of the view depends on the toolbar alone.
       if bars.toolbar != nil, isInTabs { bars.tabBar = PartFrames.tabBar(in: environment) }
@@ -218,6 +225,19 @@ struct PartFrames {
     if kinds.contains("navigationController"), bars.navigationBar == nil { bars.navigationBar = 44 }
     if isInTabs, bars.tabBar == nil { bars.tabBar = PartFrames.tabBar(in: environment) }
     return bars
+  }
+
+  /// Returns true for a view that is a screen of the area: as wide, and as high but for bars.
+  private static func fills(_ root: Size, _ area: Size) -> Bool {
+    abs(root.width - area.width) < 0.5 && root.height >= area.height - 130
+  }
+
+  /// Returns true for the scene of a controller whose document gives it a size of its own.
+  private func isFreeform(_ part: SceneParts.Part) -> Bool {
+    let controller = part.controller.map { source.document.objects[$0] }
+    let metrics = controller?.property("simulatedDestinationMetrics")?.value
+    guard case .element("freeformSimulatedSizeMetrics", _)? = metrics else { return false }
+    return true
   }
 
   /// Returns the height of a tab bar with the home indicator.

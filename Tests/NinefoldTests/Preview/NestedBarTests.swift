@@ -155,6 +155,32 @@ struct NestedBarTests {
     #expect(svg.contains(">Night</text>") && svg.contains("fill=\"#161616\""))
   }
 
+  @Test(arguments: [
+    ("<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>", true), ("", false),
+  ])
+  func `a freeform scene of its own size has its navigation bar and no screen`(
+    metrics: String,
+    hasBar: Bool
+  ) throws {
+    let page = """
+      <viewController id="page"><view key="view" id="v">
+          <rect key="frame" x="0.0" y="0.0" width="320" height="300"/>
+      </view><navigationItem key="navigationItem" title="Night" id="n"/>
+      <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" barStyle="black" prompted="NO"/>
+      \(metrics)</viewController>
+      """
+    let storyboard = pushing(kind: "show").replacing(
+      "</scenes>",
+      with: scene("scene-page", page) + "</scenes>"
+    )
+    let svg = try svg(of: "scene-page", in: storyboard)
+
+    // The bar's background lies behind the status bar too.
+    #expect(svg.contains("<rect width=\"320\" height=\"64\" fill=\"#161616\"") == hasBar)
+    guard hasBar else { return }
+    #expect(svg.contains(">Night</text>") && svg.contains("viewBox=\"0 0 320 300\""))
+  }
+
   @Test func `a toolbar in tabs stands above the tab bar`() throws {
     let tabs = scene(
       "s1",
