@@ -46,7 +46,7 @@ enum StandInObject {
     bar.properties += ["closable", "miniaturizable", "resizable"].map { ability in
       attribute(ability, window.attribute("styleMask/" + ability) ?? "NO")
     }
-    for name in ["titleVisibility", "titlebarAppearsTransparent"] {
+    for name in ["titleVisibility", "titlebarAppearsTransparent", "toolbarStyle"] {
       if let value = window.attribute(name) { bar.properties.append(attribute(name, value)) }
     }
     if covers { bar.properties.append(attribute("coversContent", "YES")) }

@@ -233,7 +233,7 @@ struct MacWindowPictureTests {
     let svg = String(decoding: preview.bytes, as: UTF8.self)
 
     #expect(svg.contains("#ff5f57") && svg.contains(">Low</text>"))
-    #expect(svg.matches(of: /<text /).count == 1)
+    #expect(svg.ranges(of: "<text ").count == 1)
   }
 
   @Test(arguments: [
@@ -325,6 +325,44 @@ struct MacWindowPictureTests {
     #expect(svg.contains(">Sender</text>") == (mode != "labelOnly"))
     #expect(svg.contains(">Reply</text>") == hasLabels)
     #expect(!svg.contains(">Unused</text>"))
+  }
+
+  @Test(arguments: [("", false), ("expanded", false), ("preference", true)])
+  func `the toolbar of a settings window has its items in the middle`(
+    style: String,
+    isCentered: Bool
+  ) throws {
+    let attribute = style.isEmpty ? "" : "toolbarStyle=\"\(style)\""
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22505" \
+      targetRuntime="MacOSX.Cocoa" propertyAccessControl="none">
+          <objects>
+              <window title="Settings" \(attribute) id="w01-Wi-001">
+                  <windowStyleMask key="styleMask" titled="YES" closable="YES"/>
+                  <view key="contentView" id="w01-Vw-001">
+                      <rect key="frame" x="0.0" y="0.0" width="400" height="200"/>
+                  </view>
+                  <toolbar key="toolbar" displayMode="labelOnly" id="w01-Tb-001">
+                      <allowedToolbarItems>
+                          <toolbarItem implicitItemIdentifier="A" label="Go" id="w01-It-001"/>
+                      </allowedToolbarItems>
+                      <defaultToolbarItems><toolbarItem reference="w01-It-001"/></defaultToolbarItems>
+                  </toolbar>
+              </window>
+          </objects>
+      </document>
+
+      """
+    let preview = try Document(bytes: Array(text.utf8), named: "Window.xib")
+      .preview(named: "Window.xib", as: .svg)
+    let svg = String(decoding: preview.bytes, as: UTF8.self)
+    let tag = try #require(svg.firstMatch(of: /<text ([^>]*)>Go<\/text>/)).1
+    // A text that is stretched has its place in a matrix.
+    let place = tag.firstMatch(of: /x="([0-9.]+)/)?.1 ?? tag.firstMatch(of: /0 0 1 ([0-9.]+)/)?.1
+    let x = try #require(place.flatMap { Double($0) })
+
+    #expect(isCentered ? (180..<210).contains(x) : x < 100)
   }
 
   @Test func `the views of a Touch Bar are no views of the window`() throws {

@@ -65,9 +65,12 @@ struct MacToolbar {
     let room = max(0, row.width - 16)
     let flexible = items.count { $0.isFlexible }
     let stretch = flexible > 0 ? max(0, room - fixed) / Double(flexible) : 0
-    // Tabs lie in the middle.
+    // Tabs lie in the middle, and so do the items of a settings window (`NSWindow.ToolbarStyle.preference`).
+    let isCentered =
+      items.contains(where: \.isSelected)
+      || context.values.literal("toolbarStyle") == "preference"
     var x = row.x + 8
-    if flexible == 0, items.contains(where: \.isSelected) { x += max(0, room - fixed) / 2 }
+    if flexible == 0, isCentered { x += max(0, room - fixed) / 2 }
     var drawn: [DrawingItem] = []
     for item in items {
       let width = item.isFlexible ? stretch : item.width
