@@ -200,10 +200,4 @@ enum MacCollection {
     }
     return drawing
   }
-
-  static func drawMatrix(_ context: ControlContext) -> ControlDrawing {
-    if context.hasSubviews { return ControlDrawing() }
-    let name = context.values.literal("customClass") ?? "Matrix"
-    return PlateControl.draw(context, title: name, "square.grid.2x2")
-  }
 }

@@ -43,7 +43,7 @@ enum MacControls {
     "tableCellView": PlainControl.drawHolder,
     "collectionView": MacCollection.draw,
     "browser": MacCollection.drawBrowser,
-    "matrix": MacCollection.drawMatrix,
+    "matrix": MacMatrix.draw,
     "webView": PlateControl.web,
     "wkWebView": PlateControl.web,
     "pdfView": PlateControl.web,
