@@ -72,6 +72,25 @@ struct DiffLabelTests {
     #expect(diff.labels[ObjectID("T")].map(\.name) == "Name:")
   }
 
+  @Test func `only references name objects in documents whose ids are numbers`() throws {
+    let text = """
+      <view id="1"><subviews><label text="First" tag="7" id="7"/><label text="Second" id="8"/>\
+      <button id="9"><connections><outlet property="next" destination="7" id="10"/></connections>\
+      </button></subviews></view>
+      """
+    let new = text.replacing("tag=\"7\"", with: "tag=\"8\"")
+      .replacing("destination=\"7\"", with: "destination=\"8\"")
+
+    let diff = DocumentDiff(from: try xib(text), to: try xib(new))
+    let sentences = diff.meaningful.map { diff.sentence(of: $0) }
+
+    #expect(sentences.contains("tag: 7 -> 8"), "\(sentences)")
+    #expect(
+      sentences.contains { $0.contains("(7) ->") && $0.hasSuffix("(8)") },
+      "\(sentences)"
+    )
+  }
+
   @Test func `a constraint is shown at its first item, a connection at its owner`() throws {
     let old = try xib(content())
     let new = try xib(

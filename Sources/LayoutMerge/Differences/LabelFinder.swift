@@ -35,11 +35,8 @@ struct LabelFinder {
       if let scene = change.scene { add(scene) }
       let place = change.placement
       for id in [place?.parent, place?.predecessor].compactMap({ $0 }) { add(id) }
-      for text in [change.old, change.new] {
-        // The values of references and of moves begin with an id.
-        guard let word = text?.split(separator: " ", maxSplits: 1).first else { continue }
-        add(ObjectID(String(word)))
-      }
+      let values = [change.old, change.new].compactMap { $0 }
+      for id in values.compactMap(change.objectNamed(in:)) { add(id) }
     }
     return labels
   }

@@ -86,7 +86,8 @@ package struct DiffSentence {
     let short = ShortenedText.pair(change.old, change.new)
     func value(_ whole: String?, _ short: String?) -> Part {
       guard let whole, let short else { return .words("not set") }
-      return .value(diff.labels[ObjectID(whole)] == nil ? short : named(whole, diff))
+      let isName = change.objectNamed(in: whole).map { diff.labels[$0] != nil } ?? false
+      return .value(isName ? named(whole, diff) : short)
     }
     return [
       .words("\(path)\(row):"), value(change.old, short.old), .words("->"),
@@ -118,6 +119,19 @@ package struct DiffSentence {
   /// Returns an object's kind and name.
   package static func title(_ label: ObjectLabel) -> String {
     label.kind + (label.name.map { " \"\(OutlineName.quoted($0))\"" } ?? "")
+  }
+}
+
+extension LayoutChange {
+  /// Returns the object that a value of the change names; nil if the value is no reference. In
+  /// documents whose ids are plain numbers, a value such as a constant can look like an id.
+  package func objectNamed(in value: String) -> ObjectID? {
+    switch kind {
+    case .moved: value.split(separator: " ", maxSplits: 1).first.map { ObjectID(String($0)) }
+    case .reordered: ObjectID(value)
+    case .changed where ReferenceAttribute.mayRefer(path, literal: value): ObjectID(value)
+    default: nil
+    }
   }
 }
 

@@ -56,6 +56,16 @@ public struct JournalChange: Sendable, Equatable {
     self.old = old
     self.new = new
   }
+
+  /// Returns true if a value of the change is the id of an object. In documents whose ids are plain
+  /// numbers, a value such as a constant can look like one.
+  package func isReference(_ value: String) -> Bool {
+    switch kind {
+    case .moved: path.isObject || path.rawValue == "scene"
+    case .value: ReferenceAttribute.mayRefer(path, literal: value)
+    default: false
+    }
+  }
 }
 
 /// An edit with its changes.

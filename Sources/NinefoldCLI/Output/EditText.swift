@@ -82,12 +82,14 @@ enum EditText {
 
   private static func values(_ change: JournalChange, _ labels: [ObjectID: ObjectLabel]) -> String {
     if change.old == nil, change.new == nil { return "" }
-    let old = change.old.map { named($0, labels) } ?? "not set"
-    let new = change.new.map { named($0, labels) } ?? "not set"
-    return Terminal.safe(old) + " → " + Terminal.safe(new)
+    func text(_ value: String?) -> String {
+      guard let value else { return "not set" }
+      return change.isReference(value) ? named(value, labels) : value
+    }
+    return Terminal.safe(text(change.old)) + " → " + Terminal.safe(text(change.new))
   }
 
-  /// A value; the name and the id of an object if the value is its id.
+  /// The name and the id of an object; the id alone if the object has no label.
   private static func named(_ value: String, _ labels: [ObjectID: ObjectLabel]) -> String {
     labels[ObjectID(value)].map { "\(title($0)) (\(value))" } ?? value
   }
