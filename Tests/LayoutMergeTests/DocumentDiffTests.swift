@@ -137,6 +137,13 @@ struct DiffCase: Sendable, CustomTestStringConvertible {
         + "rect x=\"2\" y=\"1\" width=\"1\" height=\"1\" (frame)"
     ),
     .init(
+      "the numbers of a system color",
+      "<view id=\"V\"><color key=\"tintColor\" systemColor=\"linkColor\" red=\"0.5\"/></view>",
+      "<view id=\"V\"><color key=\"tintColor\" systemColor=\"linkColor\" red=\"0.6\"/></view>",
+      "changed V tintColor: color systemColor=\"linkColor\" red=\"0.5\" > "
+        + "color systemColor=\"linkColor\" red=\"0.6\" (formatting)"
+    ),
+    .init(
       "a fixed frame",
       "<view fixedFrame=\"YES\" id=\"V\"><point key=\"canvasLocation\" x=\"1\" y=\"1\"/></view>",
       "<view fixedFrame=\"YES\" misplaced=\"YES\" id=\"V\">"

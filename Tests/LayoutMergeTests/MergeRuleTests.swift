@@ -99,6 +99,13 @@ extension MergeRuleCase {
   private static let red =
     "red=\"1\" green=\"0.0\" blue=\"0.0\" alpha=\"1\" colorSpace=\"calibratedRGB\""
 
+  private static func system(_ red: String, name: String = "secondaryLabelColor") -> String {
+    """
+    systemColor="\(name)" red="\(red)" green="0.25" blue="0.5" alpha="1" colorSpace="custom" \
+    customColorSpace="sRGB"
+    """
+  }
+
   static let values: [MergeRuleCase] = [
     .init(
       "attributes of one element",
@@ -154,6 +161,28 @@ extension MergeRuleCase {
       "bothChanged L textColor"
     ),
     .init("a re-coded color is no change", color(gray), color(recoded), color(red), color(red)),
+    .init(
+      "the numbers of a system color are no change",
+      color(system("0.23529411764705882")),
+      color(system("0.23529411759999999")),
+      color(system("0.2")),
+      color(system("0.23529411759999999"))
+    ),
+    .init(
+      "a system color that loses its numbers is no change",
+      view(color(system("0.5"))),
+      view(""),
+      view(color("systemColor=\"secondaryLabelColor\"")),
+      view("")
+    ),
+    .init(
+      "two system colors",
+      color(system("0.5")),
+      color(system("0.5", name: "labelColor")),
+      color(system("0.5", name: "linkColor")),
+      color(system("0.5", name: "labelColor")),
+      "bothChanged L textColor"
+    ),
     .init(
       "a color against nil",
       color(gray),

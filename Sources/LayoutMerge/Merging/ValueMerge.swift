@@ -110,8 +110,13 @@ enum ValueMerge {
 
   /// Returns true for one color in two encodings. Since Xcode 8, the calibrated spaces are written
   /// as custom ones with the same numbers, and grays as red, green and blue.
+  ///
+  /// The other attributes of a system color are what Interface Builder knew of it when it wrote the
+  /// file. The system takes the color by its name.
   private static func isRecoded(_ old: Record, _ new: Record) -> Bool {
-    for name in ["systemColor", "name", "catalog", "cocoaTouchSystemColor"]
+    guard hasSameBytes(old["systemColor"], new["systemColor"]) else { return false }
+    if old["systemColor"] != nil { return true }
+    for name in ["name", "catalog", "cocoaTouchSystemColor"]
     where !hasSameBytes(old[name], new[name]) {
       return false
     }
