@@ -53,6 +53,50 @@ struct GridCellTests {
     #expect(cells(in: sample) == "r1.k1=b11 r1.k2=b12 r2.k1=b21 r2.k2=b22")
   }
 
+  @Test(arguments: [Placement.first, .last, .before("c11"), .at(0)])
+  func `a cell can't move among its siblings`(placement: Placement) throws {
+    var sample = try Sample(.anyAny, text)
+
+    let refusal = sample.refusal(.reorder("c12", placement))
+
+    #expect(refusal?.description.contains("row and the column of gridCell c12") == true)
+    #expect(cells(in: sample) == "r1.k1=b11 r1.k2=b12 r2.k1=b21 r2.k2=b22")
+  }
+
+  @Test func `the cells of a row and their content are copied with it`() throws {
+    #expect(
+      try cells(after: .duplicate("r1"))
+        == "r1.k1=b11 r1.k2=b12 new.k1=new new.k2=new r2.k1=b21 r2.k2=b22"
+    )
+  }
+
+  @Test func `the cells of a column and their content are copied with it`() throws {
+    #expect(
+      try cells(after: .duplicate("k2"))
+        == "r1.k1=b11 r1.k2=b12 r1.new=new r2.k1=b21 r2.k2=b22 r2.new=new"
+    )
+  }
+
+  @Test func `a merged row is copied with its merge, a part of a merge is not`() throws {
+    let merged = text.replacing(
+      "column=\"k2\" id=\"c12\"",
+      with: """
+        column="k2" headOfMergedCell="c11" id="c12"
+        """
+    )
+    var sample = try Sample(.anyAny, merged)
+
+    let refusal = sample.refusal(.duplicate("k2"))
+    let id = try apply(.duplicate("r1"), to: &sample.slice, context: &sample.context).subject
+
+    #expect(refusal?.description.contains("is merged with a cell outside") == true)
+    let copies = sample.slice.children(of: grid, in: ":gridCells").filter {
+      $0.attribute("row") == id.rawValue
+    }
+    #expect(copies.count == 2)
+    #expect(copies.last?.attribute("headOfMergedCell") == copies.first?.id.rawValue)
+  }
+
   @Test func `the cell of a new grid view has a row and a column`() throws {
     var sample = try Sample(.anyAny, text)
     let new = NewObject(kind: "gridView", parent: "root-0-001")
@@ -90,9 +134,10 @@ struct GridCellTests {
 
   /// The cells in order, as `ROW.COLUMN=CONTENT`; rows and columns that the edit added are `new`.
   private func cells(in sample: Sample) -> String {
-    func name(_ id: String?) -> String { id.map { $0.count == 2 ? $0 : "new" } ?? "none" }
+    func name(_ id: String?) -> String { id.map { $0.count <= 3 ? $0 : "new" } ?? "none" }
     return sample.slice.children(of: grid, in: ":gridCells").map { cell in
-      let content = sample.slice.children(of: cell.id).first.map { "=\($0.id)" } ?? ""
+      let content =
+        sample.slice.children(of: cell.id).first.map { "=\(name($0.id.rawValue))" } ?? ""
       return "\(name(cell.attribute("row"))).\(name(cell.attribute("column")))\(content)"
     }.joined(separator: " ")
   }

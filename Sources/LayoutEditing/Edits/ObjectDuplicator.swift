@@ -6,7 +6,8 @@ struct ObjectDuplicator: EditPart {
 
   /// Copies an object and its subtree, with new ids, and inserts the copy after the original.
   ///
-  /// References within the subtree are redirected to the copies. As when pasting, constraints of
+  /// References within the subtree are redirected to the copies. The row or the column of a macOS
+  /// grid view is copied with its cells. As when pasting, constraints of
   /// ancestors and outlets to the original are not copied.
   func duplicate(_ id: ObjectID) throws(EditError) -> CompletedEdit {
     let object = try object(id)
@@ -16,7 +17,8 @@ struct ObjectDuplicator: EditPart {
     if installationWriter.maskedContainer(of: object) != nil {
       try installationWriter.requireVariations(currentVariation)
     }
-    let subtree = slice.subtree(of: id)
+    let cells = try gridCellWriter.cells(copiedWith: object)
+    let subtree = slice.subtree(of: id) + cells.flatMap { slice.subtree(of: $0) }
     let names = newIDs(for: subtree)
     let position = try objectMover.position(
       for: .after(id),
@@ -31,6 +33,8 @@ struct ObjectDuplicator: EditPart {
         copy.parent = parent
         copy.installations = []
         if copy.idPosition == nil { copy.idPosition = copy.lastAttributePosition + 1 }
+      } else if original.parent == parent {
+        copy.position = try objectMover.position(for: .last, of: copy, in: parent, copy.container)
       }
       state.slice.put(copy)
     }

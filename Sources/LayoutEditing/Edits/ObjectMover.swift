@@ -8,6 +8,7 @@ struct ObjectMover: EditPart {
   func reorder(_ id: ObjectID, _ placement: Placement) throws(EditError) -> CompletedEdit {
     let object = try movable(id)
     guard let parent = object.parent else { throw .sortedList(id) }
+    try gridCellWriter.requireOtherThanCell(object)
     let before = slice.children(of: parent, in: object.container).map(\.id)
     let position = try position(for: placement, of: object, in: parent, object.container)
     state.slice.update(id) { $0.position = position }

@@ -71,6 +71,41 @@ struct GridCellWriter: EditPart {
     }
   }
 
+  /// Refuses to move a cell among its siblings. Its row and its column give its place.
+  func requireOtherThanCell(_ object: LayoutObject) throws(EditError) {
+    guard order.platform == .macOS, object.container == Grid.cells,
+      let parent = object.parent, slice[parent]?.kind == Grid.kind
+    else { return }
+    throw .wrongParent(
+      parent,
+      reason: "the row and the column of \(name(object.id)) give its place; move one of them"
+    )
+  }
+
+  /// The cells of a row or a column, in order; empty for other objects.
+  ///
+  /// - Throws: ``EditError/wrongParent(_:reason:)`` if one of them is merged with a cell elsewhere. The
+  ///   merged cells of Interface Builder form a rectangle, which a copy would split.
+  func cells(copiedWith object: LayoutObject) throws(EditError) -> [ObjectID] {
+    guard order.platform == .macOS, let parent = object.parent, slice[parent]?.kind == Grid.kind
+    else { return [] }
+    let all = Grid(slice.children(of: parent)).cells
+    let cells = all.filter { cell in
+      Place(cell).map { $0.row == object.id || $0.column == object.id } ?? false
+    }
+    let ids = Set(cells.map(\.id))
+    for cell in all {
+      guard let head = cell.attribute("headOfMergedCell").map({ ObjectID($0) }),
+        ids.contains(cell.id) != ids.contains(head)
+      else { continue }
+      throw .wrongParent(
+        parent,
+        reason: "a cell of \(name(object.id)) is merged with a cell outside of it"
+      )
+    }
+    return cells.map(\.id)
+  }
+
   /// True if a grid view had all cells before the edit, or is new.
   private func wasWhole(_ grid: ObjectID) -> Bool {
     let changed = slice.changedObjects
