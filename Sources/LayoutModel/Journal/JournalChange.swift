@@ -57,6 +57,13 @@ public struct JournalChange: Sendable, Equatable {
     self.new = new
   }
 
+  /// True if a value, or the id, only has another place in the file. The place of an object among its
+  /// siblings is a change of its `position`.
+  package var isOrderOfValue: Bool {
+    guard kind == .moved, !path.isObject else { return false }
+    return path.rawValue == "idPosition" || old == nil && new == nil
+  }
+
   /// Returns true if a value of the change is the id of an object. In documents whose ids are plain
   /// numbers, a value such as a constant can look like one.
   package func isReference(_ value: String) -> Bool {

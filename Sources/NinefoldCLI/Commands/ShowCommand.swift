@@ -40,6 +40,6 @@ struct ShowCommand: ParsableCommand {
       return
     }
     Terminal.print(EditText.line(detail.edit))
-    for change in detail.changes { Terminal.print("  " + EditText.line(change, names(change))) }
+    for line in EditText.lines(detail.changes, labels) { Terminal.print("  " + line) }
   }
 }

@@ -25,13 +25,53 @@ enum EditText {
       + sizeClass + ": " + Terminal.safe(edit.intent.meaning + message)
   }
 
+  /// Returns the lines of the changes of an edit. The attributes and elements of an object that only
+  /// have another place in the file share one line.
+  ///
+  /// - Parameter labels: The names of the objects of each document.
+  static func lines(
+    _ changes: [JournalChange],
+    _ labels: [String: [ObjectID: ObjectLabel]]
+  ) -> [String] {
+    var lines: [String] = []
+    var rest = changes[...]
+    while let change = rest.first {
+      let names = labels[change.object.document] ?? [:]
+      // The changes of an object are next to each other.
+      let others = rest.prefix { $0.object == change.object && $0.variation == change.variation }
+      let reordered = others.filter(\.isOrderOfValue)
+      lines += others.filter { !$0.isOrderOfValue }.map { line($0, names) }
+      if let first = reordered.first {
+        lines.append(subject(first, names) + ": " + order(of: reordered.map(\.path)))
+      }
+      rest = rest.dropFirst(others.count)
+    }
+    return lines
+  }
+
+  /// The values of an object that have another place in the file, or their number if there are many.
+  private static func order(of paths: [PropertyPath]) -> String {
+    let names = paths.map { path in
+      path.rawValue == "idPosition" ? "id" : Terminal.safe(path.rawValue)
+    }.joined(separator: ", ")
+    return "order in the file of " + (paths.count > 3 ? "\(paths.count) values" : names)
+  }
+
+  /// The object of a change, with its name, and the size class of the row.
+  private static func subject(
+    _ change: JournalChange,
+    _ labels: [ObjectID: ObjectLabel]
+  ) -> String {
+    let name = labels[change.object.id].map(title)
+    let object = Terminal.safe(change.object.description + (name.map { " " + $0 } ?? ""))
+    return object + (change.variation.isBase ? "" : " in \(change.variation.rawValue)")
+  }
+
   /// Returns the line of a change.
   ///
   /// - Parameter labels: The names of the objects of the change's document.
   static func line(_ change: JournalChange, _ labels: [ObjectID: ObjectLabel]) -> String {
-    let name = labels[change.object.id].map(title)
-    let object = Terminal.safe(change.object.description + (name.map { " " + $0 } ?? ""))
-    let sizeClass = change.variation.isBase ? "" : " in \(change.variation.rawValue)"
+    let object = subject(change, labels)
     let values = values(change, labels)
     switch change.kind {
     case .addedDocument, .deletedDocument:
@@ -42,11 +82,11 @@ enum EditText {
       return added(change, object, labels) + place(change.old, "from", labels)
     case .moved:
       let path = change.path.isObject ? "parent" : change.path.rawValue
-      return "moved \(object)\(sizeClass): \(Terminal.safe(path)) \(values)"
+      return "moved \(object): \(Terminal.safe(path)) \(values)"
     case .value:
-      return "\(object)\(sizeClass): \(Terminal.safe(change.path.rawValue)) \(values)"
-    case .installed: return "\(object)\(sizeClass): installed \(values)"
-    case .formatting: return "\(object)\(sizeClass): formatting"
+      return "\(object): \(Terminal.safe(change.path.rawValue)) \(values)"
+    case .installed: return "\(object): installed \(values)"
+    case .formatting: return "\(object): formatting"
     case .conflict:
       let settled = "conflict resolved at \(change.old ?? "")"
       let what = change.new.map { "conflict recorded at \($0)" } ?? settled
@@ -84,7 +124,10 @@ enum EditText {
     if change.old == nil, change.new == nil { return "" }
     func text(_ value: String?) -> String {
       guard let value else { return "not set" }
-      return change.isReference(value) ? named(value, labels) : value
+      if change.isReference(value) { return named(value, labels) }
+      // Positions are numbers with a fraction, as an object can come between two others.
+      let isWhole = change.kind == .moved && value.hasSuffix(".0")
+      return isWhole ? String(value.dropLast(2)) : value
     }
     return Terminal.safe(text(change.old)) + " → " + Terminal.safe(text(change.new))
   }

@@ -42,6 +42,24 @@ struct ShowTests {
     #expect(changes.contains { $0["name"] as? String == "Note" })
   }
 
+  @Test func `another order of attributes is no move of the object`() throws {
+    let name = "Adaptive.storyboard"
+    let text = try workspace.folder.text(of: name)
+    let label = try #require(text.split(separator: "\n").first { $0.contains("id=\"lb0-Aa-001\"") })
+    let words = label.split(separator: " ").filter { $0.hasPrefix("text=") }
+    let moved = try #require(words.first)
+    let other = label.replacing(" \(moved)", with: "")
+      .replacing("<label ", with: "<label \(moved) ")
+    try #require(other != label)
+    try workspace.folder.write(text.replacing(label, with: other), to: name)
+    _ = try run("sync")
+
+    let shown = try run("show", "2").text
+
+    #expect(shown.contains("label \"Heading\": order in the file of "), "\(shown)")
+    #expect(!shown.contains("moved"), "\(shown)")
+  }
+
   @Test func `the first edit is shown without names`() throws {
     #expect(try run("show", "1").text.contains("added document Adaptive.storyboard"))
   }
