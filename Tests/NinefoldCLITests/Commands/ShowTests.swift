@@ -56,7 +56,7 @@ struct ShowTests {
 
     let shown = try run("show", "2").text
 
-    #expect(shown.contains("label \"Heading\": order in the file of "), "\(shown)")
+    #expect(shown.contains("\n  \(name):lb0-Aa-001: order in the file of "), "\(shown)")
     #expect(!shown.contains("moved"), "\(shown)")
   }
 
