@@ -46,10 +46,8 @@ struct ShowTests {
     let name = "Adaptive.storyboard"
     let text = try workspace.folder.text(of: name)
     let label = try #require(text.split(separator: "\n").first { $0.contains("id=\"lb0-Aa-001\"") })
-    let words = label.split(separator: " ").filter { $0.hasPrefix("text=") }
-    let moved = try #require(words.first)
-    let other = label.replacing(" \(moved)", with: "")
-      .replacing("<label ", with: "<label \(moved) ")
+    let other = label.replacing(" opaque=\"NO\"", with: "")
+      .replacing(" id=", with: " opaque=\"NO\" id=")
     try #require(other != label)
     try workspace.folder.write(text.replacing(label, with: other), to: name)
     _ = try run("sync")
