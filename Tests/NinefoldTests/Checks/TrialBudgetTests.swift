@@ -6,8 +6,8 @@ import Testing
 
 /// The limits of the trials of suggestions. They count work, never time.
 struct TrialBudgetTests {
-  /// A view whose first suggestion, a width, leaves its button outside of a narrow screen. Another
-  /// suggestion works.
+  /// A view whose first suggestion, a width of 100 points, is in conflict on a screen of 320 points. With a
+  /// low priority it works.
   private let text = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
@@ -21,24 +21,16 @@ struct TrialBudgetTests {
     <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
     <subviews>
     <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="a">
-    <rect key="frame" x="200" y="40" width="160" height="50"/>
-    <subviews>
-    <button opaque="NO" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="b">
-    <rect key="frame" x="110" y="10" width="50" height="30"/>
-    <state key="normal" title="Save"/>
-    </button>
-    </subviews>
-    <constraints>
-    <constraint firstAttribute="height" constant="50" id="d1"/>
-    <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="top" constant="10" id="d2"/>
-    <constraint firstAttribute="trailing" secondItem="b" secondAttribute="trailing" id="d3"/>
-    </constraints>
+    <rect key="frame" x="0" y="40" width="100" height="50"/>
     </view>
     </subviews>
     <constraints>
-    <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" constant="40" id="c1"/>
-    <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" \
-    constant="200" id="c2"/>
+    <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c1"/>
+    <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" constant="40" id="c2"/>
+    <constraint firstItem="a" firstAttribute="height" secondItem="root" secondAttribute="width" \
+    multiplier="0.1" id="c3"/>
+    <constraint firstItem="a" firstAttribute="width" relation="lessThanOrEqual" secondItem="root" \
+    secondAttribute="width" multiplier="0.3" id="c4"/>
     </constraints>
     </view>
     </viewController>
