@@ -49,7 +49,10 @@ public struct DocumentFiles: Sendable {
 
   /// Returns the documents below a folder; the empty path is the current folder.
   private static func list(_ folder: String) -> [String] {
-    FolderWalk { isDocument($0) }.list(folder).files
+    // A folder with the name of a document is an entry, so that reading it reports the error.
+    let isPackage = { (name: String) in name.hasSuffix(".ninefold") || isDocument(name) }
+    let listing = FolderWalk(isPackage: isPackage) { isDocument($0) }.list(folder)
+    return listing.files + listing.packages.filter { isDocument($0) }
   }
 
   /// Returns true for the path of a storyboard or xib, by its extension.

@@ -175,8 +175,8 @@ struct NestedBarTests {
     )
     let svg = try svg(of: "scene-page", in: storyboard)
 
-    // The bar's background lies behind the status bar too.
-    #expect(svg.contains("<rect width=\"320\" height=\"64\" fill=\"#161616\"") == hasBar)
+    // No status bar stands above it, because there is no screen.
+    #expect(svg.contains("<rect width=\"320\" height=\"44\" fill=\"#161616\"") == hasBar)
     guard hasBar else { return }
     #expect(svg.contains(">Night</text>") && svg.contains("viewBox=\"0 0 320 300\""))
   }
