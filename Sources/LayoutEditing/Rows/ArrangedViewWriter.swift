@@ -26,11 +26,8 @@ struct ArrangedViewWriter: EditPart {
 
   /// Returns the arranged views before the edit; nil for an object that was no stack view.
   private func viewsBefore(of stack: ObjectID) -> [ObjectID]? {
-    let changed = slice.changedObjects
-    if let old = changed[stack], old?.kind != "stackView" { return nil }
-    let kept = slice.children(of: stack).filter { changed[$0.id] == nil }
-    let others = changed.values.compactMap { $0 }.filter { $0.parent == stack }
-    return ArrangedViewList.views(among: kept + others)
+    if let old = slice.changedObjects[stack], old?.kind != "stackView" { return nil }
+    return ArrangedViewList.views(among: slice.childrenBeforeEdit(of: stack))
   }
 
   /// Returns the views of a new stack view for which it has entries: all for a copy, because its

@@ -108,11 +108,8 @@ struct GridCellWriter: EditPart {
 
   /// True if a grid view had all cells before the edit, or is new.
   private func wasWhole(_ grid: ObjectID) -> Bool {
-    let changed = slice.changedObjects
-    if let old = changed[grid], old == nil { return true }
-    let kept = slice.children(of: grid).filter { changed[$0.id] == nil }
-    let others = changed.values.compactMap { $0 }.filter { $0.parent == grid }
-    return Grid(kept + others).isWhole()
+    if let old = slice.changedObjects[grid], old == nil { return true }
+    return Grid(slice.childrenBeforeEdit(of: grid)).isWhole()
   }
 
   /// Removes the cells whose row or column the edit removed.

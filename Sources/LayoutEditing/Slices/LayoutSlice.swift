@@ -156,6 +156,12 @@ extension LayoutSlice {
   /// The previous state of the objects changed since ``beginEdit()``; nil for new objects.
   var changedObjects: [ObjectID: LayoutObject?] { originals }
 
+  /// Returns the children that an object had before the current edit.
+  func childrenBeforeEdit(of id: ObjectID) -> [LayoutObject] {
+    children(of: id).filter { originals[$0.id] == nil }
+      + originals.values.compactMap { $0 }.filter { $0.parent == id }
+  }
+
   /// Restores objects to a previous state. Removes those whose state is nil.
   mutating func restore(_ objects: [ObjectID: LayoutObject?]) {
     for (id, object) in objects {
