@@ -166,19 +166,7 @@ extension CheckedDocument {
   ) {
     let finding = Finding.unreadable(refusal.reason)
     let found = environment.isOutsideTargets ? finding.outsideTargets() : finding
-    let reported = options.reported([found], of: name)
-    self.init(
-      document: name,
-      findings: reported.findings,
-      causes: Cause.causes(of: reported.findings, in: nil, sizes: []),
-      refusal: refusal,
-      suppressed: reported.suppressed,
-      unsure: reported.unsure,
-      leftOut: reported.leftOut,
-      leftOutOnRequest: reported.leftOutOnRequest,
-      unsearched: options.unsearchedKinds,
-      lineByID: [:]
-    )
+    self.init(file: name, [found], refusal: refusal, isSource: false, options)
   }
 }
 

@@ -14,21 +14,23 @@ extension CheckOptions {
       // No app has the problems of a source that no target compiles.
       let isOutside = readsProjects && finder.isOutsideTargets(source: path, others: projects)
       let found = isOutside ? findings.map { $0.outsideTargets() } : findings
-      return CheckedDocument(source: name, found, refusal: nil, self)
+      return CheckedDocument(file: name, found, refusal: nil, isSource: true, self)
     }
   }
 }
 
 extension CheckedDocument {
-  /// Creates the result for a source file, and applies the configuration.
+  /// Creates the result for a source file, or for a document that can't be read, and applies the
+  /// configuration.
   ///
   /// - Parameters:
   ///   - name: The path of the file.
   ///   - refusal: The reason why the file can't be read; nil if it was read.
   init(
-    source name: String,
+    file name: String,
     _ findings: [Finding],
     refusal: NinefoldError.Refusal?,
+    isSource: Bool,
     _ options: CheckOptions
   ) {
     let reported = options.reported(findings, of: name)
@@ -42,7 +44,7 @@ extension CheckedDocument {
       leftOut: reported.leftOut,
       leftOutOnRequest: reported.leftOutOnRequest,
       unsearched: options.unsearchedKinds,
-      isSource: true,
+      isSource: isSource,
       lineByID: [:]
     )
   }

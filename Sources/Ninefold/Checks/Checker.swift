@@ -49,7 +49,13 @@ struct Checker: Sendable {
           message: "The rule does not know the classes here, because reading fails: "
             + "\(source.refusal.reason)."
         )
-        return CheckedDocument(source: name, [finding], refusal: source.refusal, options)
+        return CheckedDocument(
+          file: name,
+          [finding],
+          refusal: source.refusal,
+          isSource: true,
+          options
+        )
       }
   }
 
