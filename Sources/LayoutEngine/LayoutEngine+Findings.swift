@@ -11,8 +11,11 @@ extension LayoutEngine {
   /// ambiguity.
   package static let maximumSuggestionRounds = 32
 
+  /// The kinds that the engine finds only in layouts without ambiguity and conflict.
+  package static let kindsOfFinalFrames = ScreenFindings.kinds
+
   /// The kinds that the engine searches for.
-  public static let kinds = ScreenFindings.kinds.union([
+  public static let kinds = kindsOfFinalFrames.union([
     .ambiguous, .unsatisfiable, .misplaced, .invalidNumber, .unsolved,
   ])
 

@@ -340,7 +340,7 @@ struct SuggestionTrial {
       causes[index].findings.contains { $0.root != nil && $0.root == finding.root }
     }
     guard !own.isEmpty else { return open }
-    guard finding.kind.needsFinalFrames else { return own }
+    guard LayoutEngine.kindsOfFinalFrames.contains(finding.kind) else { return own }
     let placing = own.filter {
       isPlaced(finding, by: causes[$0]) && leavesOpen(finding.overhang, causes[$0])
     }
@@ -414,16 +414,6 @@ struct SuggestionTrial {
       }
     }
     .flatMap { $0 }
-  }
-}
-
-extension Finding.Kind {
-  /// True for the kinds that the engine finds only in layouts without ambiguity and conflict.
-  fileprivate var needsFinalFrames: Bool {
-    switch self {
-    case .clipped, .offScreen, .overlap, .overDeterminedAxis: true
-    default: false
-    }
   }
 }
 
