@@ -8,6 +8,7 @@ protocol EditPart {
 extension EditPart {
   var slice: LayoutSlice { state.slice }
   var order: ElementOrder { state.order }
+  var isStoryboard: Bool { state.isStoryboard }
   var usesAutoLayout: Bool { state.usesAutoLayout }
   var usesTraits: Bool { state.usesTraits }
   var editingClass: SizeClass { state.context.editingClass }
@@ -38,11 +39,6 @@ extension EditPart {
   func object(_ id: ObjectID) throws(EditError) -> LayoutObject {
     guard let object = slice[id] else { throw .unknownObject(id) }
     return object
-  }
-
-  /// False for a xib. The types of both end with `XIB`.
-  var isStoryboard: Bool {
-    slice[Document.rootID]?.attribute("type")?.contains("Storyboard") == true
   }
 
   /// - Throws: ``EditError/notAStoryboard`` for a xib, which has no scenes.

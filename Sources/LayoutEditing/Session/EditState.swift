@@ -6,6 +6,8 @@ final class EditState {
   var context: EditingContext
   /// The order in which Interface Builder writes attributes and elements.
   let order: ElementOrder
+  /// False for a xib.
+  let isStoryboard: Bool
   /// True if constraints can lay out the document's views.
   let usesAutoLayout: Bool
   /// True if values can vary by size class.
@@ -16,6 +18,7 @@ final class EditState {
     self.context = context
     let header = DocumentHeader([document])
     order = ElementOrder(platform: header.platform, toolsVersion: header.toolsVersion)
+    isStoryboard = header.isStoryboard
     usesAutoLayout = header.usesAutoLayout
     usesTraits = header.usesTraits
   }
