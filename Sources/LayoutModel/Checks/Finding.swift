@@ -35,7 +35,7 @@ public struct Finding: Equatable, Sendable {
   public private(set) var sizeClass: SizeClass?
   /// The kind of problem.
   public let kind: Kind
-  /// The severity: that of the kind, or a lower one in milder cases.
+  /// The severity: that of the kind, or a lower one in milder cases. A configuration can replace it.
   public private(set) var severity: Severity
   /// The object with the problem, such as a view, or the constraint that the system would break;
   /// nil for an unreadable document.

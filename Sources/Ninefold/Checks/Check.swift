@@ -91,8 +91,8 @@ extension DocumentFiles {
   func checker(_ options: CheckOptions) throws -> Checker {
     let rules = options.chosenHouseRules
     if rules.isEmpty { return Checker(options) }
-    let read = ThreadPool().map(wanted(by: options)) { try? DocumentFile($0) }.compactMap { $0 }
     // A file that can't be read has a finding of its own.
+    let read = ThreadPool().map(wanted(by: options)) { try? DocumentFile($0) }.compactMap { $0 }
     let store = try Project.inMemory(read.map { ($0.name, $0.document) }).store
     let documents = Dictionary(read.map { ($0.name, $0.document) }) { first, _ in first }
     let house = try HouseRule.findings(
@@ -339,10 +339,6 @@ extension Document {
       while place < objects.count, objects[place].id != finding.object { place += 1 }
       if place < objects.count, places.last != place { places.append(place) }
     }
-    places.sort { source.offsets[$0] < source.offsets[$1] }
-    return Dictionary(
-      zip(places.map { objects[$0].id }, source.lines(of: places)),
-      uniquingKeysWith: { first, _ in first }
-    )
+    return lines(of: places, in: source)
   }
 }

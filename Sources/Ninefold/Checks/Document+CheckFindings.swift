@@ -10,13 +10,13 @@ struct Examination {
 }
 
 extension Document {
-  /// The input of a group of checks.
-  private enum FindingSource: CaseIterable {
+  /// A group of checks that read the same input.
+  private enum FindingGroup: CaseIterable {
     case frames, rows, rules, sources, texts
   }
 
   /// The findings of a group of checks.
-  private struct SourceFindings {
+  private struct GroupFindings {
     let findings: [Finding]
     /// The document as the engine read it; nil for groups that use no frames.
     var engine: LayoutEngine?
@@ -62,8 +62,8 @@ extension Document {
     let options = checker.options
     let evidence = options.ignoresMarks ? CanvasEvidence.engine : .marks(exceptOf: edited)
     // The engine reads the document while other threads examine its rows.
-    let parts = executor.map(FindingSource.allCases) { source -> SourceFindings in
-      switch source {
+    let parts = executor.map(FindingGroup.allCases) { group -> GroupFindings in
+      switch group {
       case .frames:
         let engine = LayoutEngine(self)
         let findings = frameFindings(
@@ -75,12 +75,12 @@ extension Document {
           environment,
           executor
         )
-        return SourceFindings(findings: findings, engine: engine)
-      case .rows: return SourceFindings(findings: rowFindings(options))
-      case .rules: return SourceFindings(findings: checker.ruleFindings(in: self, named: name))
+        return GroupFindings(findings: findings, engine: engine)
+      case .rows: return GroupFindings(findings: rowFindings(options))
+      case .rules: return GroupFindings(findings: checker.ruleFindings(in: self, named: name))
       case .sources:
-        return SourceFindings(findings: options.sources?.index.findings(in: self) ?? [])
-      case .texts: return SourceFindings(findings: textFindings(options, environment, named: name))
+        return GroupFindings(findings: options.sources?.index.findings(in: self) ?? [])
+      case .texts: return GroupFindings(findings: textFindings(options, environment, named: name))
       }
     }
     let engine = parts.lazy.compactMap(\.engine).first ?? LayoutEngine(self)

@@ -50,8 +50,13 @@ extension Document {
 
   /// Returns the line of each object in the document's file.
   func lines(in source: DocumentSource) -> [ObjectID: Int] {
+    lines(of: Array(objects.indices), in: source)
+  }
+
+  /// Returns the line of each object at some indices of ``objects``.
+  func lines(of places: [Int], in source: DocumentSource) -> [ObjectID: Int] {
     // New objects are at the end of the list, wherever they are in the file.
-    let places = objects.indices.sorted { source.offsets[$0] < source.offsets[$1] }
+    let places = places.sorted { source.offsets[$0] < source.offsets[$1] }
     return Dictionary(
       zip(places.map { objects[$0].id }, source.lines(of: places)),
       uniquingKeysWith: { first, _ in first }

@@ -19,7 +19,7 @@ public final class LayoutEditor {
   private var originals: [String: Document] = [:]
   /// The frames on the canvas, for the gesture in progress.
   var frames = Frames()
-  /// False while constraints are cleared that others replace.
+  /// True if views that lose their last constraint get a mask instead. False if they get others.
   var givesMasks = true
   let transaction: EditTransaction
   private let seed: () -> UInt64

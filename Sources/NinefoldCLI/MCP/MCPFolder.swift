@@ -7,6 +7,9 @@ struct MCPFolder {
   /// The folder's path, without symbolic links.
   let path: String
 
+  /// The start of the paths below the folder.
+  private var prefix: String { path == "/" ? "/" : path + "/" }
+
   /// The most files that a listing names.
   static let mostFiles = 500
 
@@ -28,10 +31,9 @@ struct MCPFolder {
     guard DocumentFiles.isDocument(name) else {
       throw MCPFailure("'\(name)' is neither a storyboard nor a xib")
     }
-    guard let real = MCPFolder.resolved(path + "/" + name) else {
+    guard let real = MCPFolder.resolved(prefix + name) else {
       throw MCPFailure("there is no file '\(name)'; the tool 'files' lists the files")
     }
-    let prefix = path == "/" ? "/" : path + "/"
     guard real.hasPrefix(prefix) else {
       throw MCPFailure("'\(name)' is outside the folder of the server")
     }
@@ -44,14 +46,12 @@ struct MCPFolder {
   /// Returns the documents below the folder, relative to it, that are not behind links out of it.
   func documents() -> [String] {
     let files = (try? DocumentFiles(at: [path]).paths) ?? []
-    let prefix = path == "/" ? "/" : path + "/"
     return files.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
       .filter { (try? document($0)) != nil }
   }
 
   /// The path of the folder's configuration of checks; nil if there is none, or if it is elsewhere.
   var configuration: String? {
-    let prefix = path == "/" ? "/" : path + "/"
     return MCPFolder.resolved(prefix + CheckConfiguration.fileName).flatMap {
       $0.hasPrefix(prefix) ? $0 : nil
     }
