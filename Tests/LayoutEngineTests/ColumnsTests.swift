@@ -46,7 +46,7 @@ struct ColumnsTests {
     #expect(count < 6_400 * 120)
   }
 
-  @Test func `columns accept frames without a finite place`() {
+  @Test func `frames without a finite place never trap`() {
     let frames = [
       Frame(x: .infinity, y: 0, width: 1, height: 1),
       Frame(x: 0, y: 0, width: .infinity, height: 1), Frame(x: .nan, y: 0, width: 1, height: 1),

@@ -211,7 +211,7 @@ struct SchemaCheckTests {
     #expect(try folder.bytes(of: "App.ninefold") == before)
   }
 
-  @Test func `VACUUM changes nothing`() throws {
+  @Test func `a project opens after VACUUM`() throws {
     let folder = try TemporaryFolder()
     let path = folder.path("App.ninefold")
     _ = try ProjectStore.create(at: path)
