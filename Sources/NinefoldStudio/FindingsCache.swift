@@ -25,7 +25,7 @@ actor FindingsCache {
 
   /// Returns the findings of a scene.
   ///
-  /// - Parameter revision: The revision of the key; nil for the present state.
+  /// - Parameter revision: The revision of the key; nil for the current state.
   func findings(_ key: Key, at revision: String?) throws -> [Finding] {
     if let entry = known.first(where: { $0.key == key }) { return entry.findings }
     let project = try revision.map(project.at) ?? project

@@ -8,7 +8,7 @@ actor StudioSession {
   struct View: Sendable {
     var document: String
     var scene: String?
-    /// The revision; nil for the present state.
+    /// The revision; nil for the current state.
     var revision: String?
     /// The canvas; nil for that of the editing class.
     var target: LayoutTarget?
@@ -28,7 +28,7 @@ actor StudioSession {
   private var boards: [(key: Key, board: Task<LiveBoard, any Error>)] = []
   private var resources: [(document: String, names: [String], content: SceneResources)] = []
   private var beginning: (state: ProjectState, json: Data)?
-  /// The maximum number of cached scenes. The page shows one scene, in the present and in past
+  /// The maximum number of cached scenes. The page shows one scene, in the current and in past
   /// states.
   private let limit = 3
   /// The maximum number of cached boards, which have all objects of a document.

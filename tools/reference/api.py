@@ -30,7 +30,7 @@ START = """\
 Lengths, positions and sizes are in points. A name that ends in `Ms` is a time in milliseconds since 1970, in UTC. A
 path is a string; relative paths start at the working folder. Lines of a file are counted from 1. `named` is the name
 of a document in messages, and the path beside which its translations and its Xcode project are searched. `scene` is
-nil for a xib. A revision is `@` (the present state), `HEAD` (the last version), a tag, a branch, the number of an edit,
+nil for a xib. A revision is `@` (the current state), `HEAD` (the last version), a tag, a branch, the number of an edit,
 the beginning of the id of an edit or a version, or a time in UTC such as `2026-11-21T10:30`; the suffix `~2` goes back
 two versions.
 

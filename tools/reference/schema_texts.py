@@ -200,7 +200,7 @@ that the document does not have is not active.
         "part": "1 for an inserted row, 2 for a deleted row, 0 for an updated row; plus four times the number of the table; "
                 "plus a bit for each updated column, from 64 on ([ADR 7](adr/0007-versions.md))",
     }),
-    "state": ("The present state of the file, in one row.", {
+    "state": ("The current state of the file, in one row.", {
         "currentEdit": "the edit whose state the content has; null for the last edit",
         "class": "the editing class",
         "branch": "the current branch",

@@ -206,7 +206,7 @@ private struct HistoryFile {
       message   TEXT,
       undoes    INTEGER REFERENCES edit(number),
       redoes    INTEGER REFERENCES edit(number),
-      isCurrent INTEGER NOT NULL   -- 1: led to the present state; 0: on another branch
+      isCurrent INTEGER NOT NULL   -- 1: led to the current state; 0: on another branch
     );
     CREATE TABLE change (
       id       INTEGER PRIMARY KEY,
@@ -241,7 +241,7 @@ private struct HistoryFile {
     CREATE INDEX change_edit ON change (edit);
     CREATE INDEX change_object ON change (document, object, class, path, edit);
     CREATE INDEX version_edit ON version (edit);
-    -- The values that the present state has, with the edit that set each.
+    -- The values that the current state has, with the edit that set each.
     CREATE VIEW present AS
     SELECT document.name AS document, change.object, change.class, change.path,
       change.new AS value, change.edit

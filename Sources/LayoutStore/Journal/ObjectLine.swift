@@ -1,7 +1,7 @@
 internal import SQLite
 public import LayoutModel
 
-/// An object under the names that its document had, the present one first.
+/// An object under the names that its document had, the current one first.
 ///
 /// A document's id follows from its name. So a renamed document is another one, which an edit
 /// `rename OLD to NEW` adds while it removes the old one.
@@ -13,7 +13,7 @@ struct ObjectLine {
     let document: Int64
     /// The edit that added the object; nil if it was added with its document.
     let birth: EditNumber?
-    /// The edit that gave the document its next name; nil for the present one.
+    /// The edit that gave the document its next name; nil for the current one.
     let end: EditNumber?
   }
 
@@ -100,7 +100,7 @@ struct ObjectLine {
 }
 
 extension EditHistory {
-  /// Returns an object under the names that its document had, the present one first.
+  /// Returns an object under the names that its document had, the current one first.
   /// - Throws: ``DocumentError/unknown(_:)`` if the document never existed.
   public func formerNames(of object: ObjectReference) throws -> [ObjectReference] {
     try line(of: object).parts.map(\.reference)

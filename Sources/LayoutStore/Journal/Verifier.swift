@@ -133,7 +133,7 @@ struct PortionResult: Equatable {
 }
 
 extension ProjectStore {
-  /// Opens connections that all read the present state until they are closed.
+  /// Opens connections that all read the current state until they are closed.
   /// - Returns: None for a project in memory or without a name, which has one connection.
   fileprivate func snapshots(_ count: Int) throws -> [Connection] {
     guard let writerLock, FileManager.default.fileExists(atPath: path) else { return [] }

@@ -76,7 +76,7 @@ struct TimeTravel {
     return needed
   }
 
-  /// Removes the present rows of objects.
+  /// Removes the current rows of objects.
   private func removeRows(of objects: [String], in document: Int64) throws {
     for table in RowTable.journaled where RowTable.content.contains(table.name) {
       let sql = "DELETE FROM \(table.name) WHERE document = ? AND \(table.columns[1]) = ?"

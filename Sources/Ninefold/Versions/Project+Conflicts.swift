@@ -93,7 +93,7 @@ extension Project {
 
   /// Resolves conflicts and removes them from the list of open conflicts, as one edit.
   ///
-  /// The chosen version is merged into the present state, so later edits stay. If a later edit
+  /// The chosen version is merged into the current state, so later edits stay. If a later edit
   /// changed the same value, ``ConflictChoice/ours`` keeps that edit, and any other choice replaces
   /// it.
   ///

@@ -19,7 +19,7 @@ public struct DocumentDifference: Sendable, Equatable {
 extension Project {
   /// Returns the project as it was at a revision, for reading only.
   ///
-  /// A revision is `@` (the present state), `HEAD` (the last version), a tag, a branch, an edit's
+  /// A revision is `@` (the current state), `HEAD` (the last version), a tag, a branch, an edit's
   /// number, the beginning of the id of an edit or a version, or a time in UTC (`2026-11-21` or
   /// `2026-11-21T10:30`). The suffix `~2` goes back two versions.
   /// - Throws: `StoreError.unknownRevision`.
@@ -36,14 +36,14 @@ extension Project {
     try store.references.edit(atRevision: revision)
   }
 
-  /// Records the present state as a version, with a message.
+  /// Records the current state as a version, with a message.
   /// - Throws: `StoreError.nothingToCommit`, `StoreError.emptyMessage`, or
   ///   `StoreError.openConflicts`.
   public func commit(_ message: String, isDryRun: Bool = false) throws -> ProjectVersion {
     try store.references.commit(message, by: environment, isDryRun: isDryRun)
   }
 
-  /// Returns the versions that led to the present state, latest first.
+  /// Returns the versions that led to the current state, latest first.
   /// - Throws: `StoreError` if the project can't be read.
   public func versions() throws -> [ProjectVersion] { try store.references.versions() }
 
@@ -72,7 +72,7 @@ extension Project {
   /// - Throws: `StoreError` if the project can't be read.
   public func tags() throws -> [Tag] { try store.references.tags() }
 
-  /// Creates a branch at a revision, or at the present state if there is none. The current branch
+  /// Creates a branch at a revision, or at the current state if there is none. The current branch
   /// stays current.
   /// - Throws: `StoreError.badName`, `StoreError.nameTaken`, `StoreError.unknownRevision`, or
   ///   `StoreError.nothingToCommit` before the first edit.
@@ -96,7 +96,7 @@ extension Project {
     try store.references.switchBranch(to: name, by: environment, isDryRun: isDryRun)
   }
 
-  /// Creates a tag at a revision, or at the present state if there is none.
+  /// Creates a tag at a revision, or at the current state if there is none.
   /// - Throws: The errors of ``createBranch(_:at:isDryRun:)``.
   public func createTag(_ name: String, at revision: String? = nil, isDryRun: Bool = false) throws
     -> Tag

@@ -40,7 +40,7 @@ struct BisectCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A state that fails the check. @ is the present state.",
+      "A state that fails the check. @ is the current state.",
       valueName: "revision"
     )
   )

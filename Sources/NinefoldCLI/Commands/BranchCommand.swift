@@ -7,7 +7,7 @@ struct BranchCommand: ParsableCommand {
     commandName: "branch",
     abstract: "List, create or delete branches",
     discussion: """
-      A branch is a separate line of edits. A new branch starts at the present state or at a \
+      A branch is a separate line of edits. A new branch starts at the current state or at a \
       revision; 'ninefold switch' changes to it. Deleting a branch removes its name and keeps its \
       edits.
 
@@ -22,7 +22,7 @@ struct BranchCommand: ParsableCommand {
   @Argument(help: "The branch to create or delete. Default: list all.")
   var name: String?
 
-  @Argument(help: "The revision where the branch starts. Default: the present state.")
+  @Argument(help: "The revision where the branch starts. Default: the current state.")
   var revision: String?
 
   @Flag(name: [.customShort("d"), .long], help: "Delete the branch.")

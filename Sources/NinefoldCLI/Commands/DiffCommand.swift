@@ -7,8 +7,8 @@ struct DiffCommand: ParsableCommand {
     commandName: "diff",
     abstract: "Show the layout differences between two states of the project",
     discussion: """
-      Without revisions, the command compares the last version with the present state. With one \
-      revision, it compares that state with the present one. The exit status is 1 if anything \
+      Without revisions, the command compares the last version with the current state. With one \
+      revision, it compares that state with the current one. The exit status is 1 if anything \
       differs.
 
       --output draws the scenes that look different, before and after, as 'diff-file' does.
@@ -25,7 +25,7 @@ struct DiffCommand: ParsableCommand {
   @Argument(help: "The old state: an edit, version, tag, branch or time.")
   var old = "HEAD"
 
-  @Argument(help: "The new state. @ is the present state.")
+  @Argument(help: "The new state. @ is the current state.")
   var new = "@"
 
   @OptionGroup var form: DiffOptions

@@ -20,7 +20,7 @@ struct SwitchCommand: ParsableCommand {
   @Argument(help: "The branch.")
   var name: String
 
-  @Flag(name: [.customShort("c"), .long], help: "Create the branch at the present state.")
+  @Flag(name: [.customShort("c"), .long], help: "Create the branch at the current state.")
   var create = false
 
   @OptionGroup var change: ChangeOptions

@@ -20,7 +20,7 @@ struct TagCommand: ParsableCommand {
   @Argument(help: "The tag to create or delete. Default: list all.")
   var name: String?
 
-  @Argument(help: "The revision to name. Default: the present state.")
+  @Argument(help: "The revision to name. Default: the current state.")
   var revision: String?
 
   @Flag(name: [.customShort("d"), .long], help: "Delete the tag.")

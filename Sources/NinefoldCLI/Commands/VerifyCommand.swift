@@ -5,7 +5,7 @@ internal import Ninefold
 struct VerifyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify",
-    abstract: "Check that replaying the journal gives the present content",
+    abstract: "Check that replaying the journal gives the current content",
     discussion: """
       The command replays every edit into an empty database and compares the result with the \
       content, row by row, on all processors. It stops at the first difference, and the exit status \

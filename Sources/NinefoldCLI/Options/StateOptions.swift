@@ -12,7 +12,7 @@ struct StateOptions: FileNaming {
 
   @Option(
     help: ArgumentHelp(
-      "The revision to read: an edit, version, tag, branch, HEAD~2 or a time. Default: the present state.",
+      "The revision to read: an edit, version, tag, branch, HEAD~2 or a time. Default: the current state.",
       valueName: "revision"
     )
   )

@@ -244,7 +244,7 @@ struct GitCache {
       _ = try git.success(of: ["update-ref", GitCache.ref, commit])
       return true
     }
-    // The present state of the remote says more than a message.
+    // The current state of the remote says more than a message.
     let now = try fetch()
     if now == commit { return true }
     if now != expected || answer.text.contains("lock") { return false }

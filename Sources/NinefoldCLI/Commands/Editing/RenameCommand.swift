@@ -7,7 +7,7 @@ struct RenameCommand: EditingCommand {
     commandName: "rename",
     abstract: "Set or remove the name that the outline shows for an object",
     discussion: """
-      Without a name, the command removes the present name. Commands accept these names in place \
+      Without a name, the command removes the current name. Commands accept these names in place \
       of ids.
 
       EXAMPLES:
