@@ -49,25 +49,24 @@ public struct NinefoldCommand: ParsableCommand {
     explainTopic()
     do {
       var command = try parseAsRoot()
-      try command.run()
+      do {
+        try command.run()
+      } catch {
+        exit(reporting: error, of: type(of: command))
+      }
     } catch {
-      exit(reporting: error)
+      exit(reporting: error, of: NinefoldCommand.self)
     }
     Foundation.exit(0)
   }
 
-  private static func exit(reporting error: any Error) -> Never {
+  private static func exit(
+    reporting error: any Error,
+    of command: any ParsableCommand.Type
+  ) -> Never {
     if let code = error as? ExitCode { exit(withError: code) }
     // The parser reports errors of other types as `.failure`.
-    guard exitCode(for: error) == .failure else {
-      hintAtCommand()
-      if !exitCode(for: error).isSuccess,
-        let hint = placeholderHint(for: Array(CommandLine.arguments.dropFirst()))
-      {
-        Terminal.note(hint)
-      }
-      exit(reportingUsage: error)
-    }
+    guard exitCode(for: error) == .failure else { exit(reportingUsage: error, of: command) }
     Terminal.printError(ErrorText.text(of: error))
     Foundation.exit(isConflict(error) ? 1 : 2)
   }
@@ -86,11 +85,23 @@ public struct NinefoldCommand: ParsableCommand {
 }
 
 extension NinefoldCommand {
-  /// Exits as the parser does, and escapes control characters in the quoted arguments.
-  private static func exit(reportingUsage error: any Error) -> Never {
+  /// Exits as the parser does, with help on the standard output. Escapes control characters in
+  /// quoted arguments.
+  private static func exit(
+    reportingUsage error: any Error,
+    of command: any ParsableCommand.Type
+  ) -> Never {
     let code = exitCode(for: error)
-    guard !code.isSuccess else { exit(withError: error) }
-    for line in fullMessage(for: error).split(separator: "\n") { Terminal.note(String(line)) }
+    guard !code.isSuccess else {
+      Terminal.print(UsageText.wrapped(fullMessage(for: error)))
+      Foundation.exit(code.rawValue)
+    }
+    rejectUnknownCommand()
+    if let hint = placeholderHint(for: Array(CommandLine.arguments.dropFirst())) {
+      Terminal.note(hint)
+    }
+    let message = UsageText.completed(command.fullMessage(for: error), for: command)
+    for line in UsageText.wrapped(message).split(separator: "\n") { Terminal.note(String(line)) }
     Foundation.exit(code.rawValue)
   }
 
@@ -111,7 +122,9 @@ extension NinefoldCommand {
       Foundation.exit(0)
     }
     Terminal.printError("no command or topic is named '\(word)'; 'ninefold help' lists them")
-    hint(at: word, among: commandNames + HelpTopic.all.map(\.name))
+    if let hint = hint(at: word, among: commandNames + HelpTopic.all.map(\.name)) {
+      Terminal.note(hint)
+    }
     Foundation.exit(64)
   }
 
@@ -124,16 +137,21 @@ extension NinefoldCommand {
     return "an id that begins with '-' follows '--', after all options: -- \(id)"
   }
 
-  /// Suggests similar commands if the first word is not a command.
-  private static func hintAtCommand() {
-    guard let typed = CommandLine.arguments.dropFirst().first, !typed.hasPrefix("-"),
-      !commandNames.contains(typed)
+  /// Reports a first word that is not a command, and exits. The parser would report the number of
+  /// unexpected arguments.
+  private static func rejectUnknownCommand() {
+    guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-"), word != "help",
+      !commandNames.contains(word)
     else { return }
-    hint(at: typed, among: commandNames)
+    let hint = hint(at: word, among: commandNames).map { " " + $0 } ?? ""
+    Terminal.note("Error: No command is named '\(word)'.\(hint)")
+    Terminal.note("Usage: ninefold <subcommand>")
+    Terminal.note("  See 'ninefold --help' for more information.")
+    Foundation.exit(64)
   }
 
-  private static func hint(at typed: String, among names: [String]) {
-    let nearest = Suggestions.nearest(to: typed, among: names).map { "'\($0)'" }
-    if let question = Suggestions.sentence(nearest) { Terminal.note(question) }
+  /// Returns a question with the names that are similar to a word; nil if there are none.
+  private static func hint(at word: String, among names: [String]) -> String? {
+    Suggestions.sentence(Suggestions.nearest(to: word, among: names).map { "'\($0)'" })
   }
 }
