@@ -74,6 +74,18 @@ extension StoreError: CustomStringConvertible {
   /// CANTOPEN and NOTADB. Others are about a statement.
   private static let codesOfFiles: Set<Int32> = [8, 10, 11, 13, 14, 26]
 
+  /// Returns the message of SQLite, with the cause for READONLY and CANTOPEN.
+  ///
+  /// SQLite needs to write beside the file, so also a folder can be the cause.
+  private static func reason(_ code: Int32, _ message: String) -> String {
+    switch code & 0xff {
+    case 8: "the file or its folder can't be written (SQLite error \(code): \(message))"
+    case 14:
+      "the file can't be opened, or its folder can't be written (SQLite error \(code): \(message))"
+    default: "SQLite error \(code): \(message)"
+    }
+  }
+
   /// A message for people.
   public var description: String {
     switch self {
@@ -84,7 +96,7 @@ extension StoreError: CustomStringConvertible {
       "\(path): written by a newer version of Ninefold (\(step)); update Ninefold to open it"
     case .damaged(let path, let reason): "\(path): damaged: \(reason); run 'ninefold doctor'"
     case .sqlite(let path, let code, let message):
-      "\(path): SQLite error \(code): \(message)"
+      "\(path): \(StoreError.reason(code, message))"
         + (StoreError.codesOfFiles.contains(code & 0xff) ? "; run 'ninefold doctor'" : "")
     case .busy(let path, let seconds):
       "\(path): another process has been writing for \(seconds) seconds; try again when it has ended"
@@ -105,7 +117,7 @@ extension StoreError: CustomStringConvertible {
     case .pastState(let edit):
       "the state at edit \(edit) is in the past and can't be changed; leave out the revision"
     case .unknownRevision(let name):
-      "'\(name)' is neither an edit, version, tag or branch, nor a time at which the project had a state;"
+      "no edit, version, tag or branch is named '\(name)', and it is not a time since the first edit;"
         + " see 'ninefold help revisions'"
     case .badName(let name, let reason): "'\(name)' is not a valid name: \(reason)"
     case .nameTaken(let name): "\(name) already exists; give another name"
@@ -124,7 +136,7 @@ extension StoreError: CustomStringConvertible {
     case .conflictsThere:
       "the revision to merge has open conflicts; resolve them on its branch first"
     case .noRemote(let name):
-      "no remote named \(name); add it with 'ninefold remote add', or give an address"
+      "no remote named \(name); 'ninefold remote list' lists the remotes, 'ninefold remote add' adds one"
     case .otherCommits(let paths):
       "this branch has the git history of \(paths.isEmpty ? "all paths" : paths.joined(separator: ", "));"
         + " import the same paths here, or other paths into a new project"

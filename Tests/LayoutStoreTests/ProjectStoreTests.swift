@@ -120,9 +120,12 @@ struct ProjectStoreTests {
       .missing(path: "p"), .exists(path: "p"), .notAProject(path: "p"),
       .newer(path: "p", step: "s"),
       .damaged(path: "p", reason: "r"), .busy(path: "p", seconds: 1), .lock(path: "p", reason: "r"),
+      .sqlite(path: "p", code: 1544, message: "m"), .sqlite(path: "p", code: 14, message: "m"),
     ]
 
     #expect(errors.allSatisfy { $0.description.hasPrefix("p: ") })
     #expect(errors.allSatisfy { !$0.description.hasSuffix(".") })
+    // SQLite reports a file or folder without write permission as READONLY or CANTOPEN.
+    #expect(errors.suffix(2).allSatisfy { $0.description.contains("folder can't be written") })
   }
 }

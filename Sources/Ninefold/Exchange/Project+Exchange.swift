@@ -16,7 +16,7 @@ extension Project {
   ) throws -> Project {
     let address = try RemoteAddress(source)
     if case .file(let path) = address, try bundle(at: path) == nil {
-      let project = try Project.open(at: path)
+      let project = try other(at: path)
       let origin = address.stored(project: "")
       let copy = try project.store.exchange.copy(to: target, rememberingAs: origin)
       return Project(store: copy, environment: environment)

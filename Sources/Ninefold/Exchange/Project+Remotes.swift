@@ -77,7 +77,18 @@ extension Project {
       return try GitRemote(address, forProjectAt: path, signs: signs)
     case .file(let file):
       if let bundle = try bundle(at: file) { return BundleRemote(bundle: bundle, path: file) }
-      return FileRemote(other: try Project.open(at: file))
+      return FileRemote(other: try other(at: file))
+    }
+  }
+
+  /// Opens the project file at the address of a remote.
+  /// - Throws: ``NinefoldError/exchange(_:)`` if nothing is there, `StoreError`.
+  static func other(at path: String) throws -> Project {
+    do {
+      return try Project.open(at: path)
+    } catch StoreError.missing {
+      let reason = "there is no git repository, project file or bundle"
+      throw NinefoldError.exchange(.badAddress(path, reason: reason))
     }
   }
 

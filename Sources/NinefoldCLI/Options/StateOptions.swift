@@ -57,8 +57,11 @@ extension Project {
     if let name { return DocumentFiles.name(of: name) }
     let names = try documentNames()
     guard let only = names.first, names.count == 1 else {
-      let hint = names.isEmpty ? "" : " The documents are: \(names.joined(separator: ", "))."
-      throw ValidationError("Name one document.\(hint)")
+      throw ValidationError(
+        names.isEmpty
+          ? "The project has no document; 'ninefold import FILE' adds one."
+          : "Name one document. The documents are: \(names.joined(separator: ", "))."
+      )
     }
     return only
   }

@@ -22,7 +22,7 @@ enum ErrorText {
     case NinefoldError.conflict(.noValue(_, let count)) where count != 1: " with --path and --class"
     case NinefoldError.git(.noWorkTree): "; change into one, or use --global"
     case StoreError.notAProject(let path) where DocumentFiles.isDocument(path):
-      "; name it with --file"
+      "; import it into a project, or name it with --file where the command takes files"
     case StoreError.emptyMessage: "; give one with --message"
     default: ""
     }

@@ -62,6 +62,11 @@ struct ErrorTests {
     #expect(throws: NinefoldError.exchange(.badAddress("ext::true", reason: reason))) {
       try project.fetch("ext::true")
     }
+    let missing = folder.path("none.git")
+    let nothing = "there is no git repository, project file or bundle"
+    #expect(throws: NinefoldError.exchange(.badAddress(missing, reason: nothing))) {
+      try project.fetch(missing)
+    }
   }
 
   @Test func `a message names no option of the command, which a tool does not have`() {
