@@ -115,11 +115,20 @@ struct AccessorsCommand: ParsableCommand {
     Terminal.printErrors(accessors.refused)
     if check { return }
     if let output {
-      let counts = accessors.counts.filter { $0.count > 0 }.map { "\($0.count) \($0.kind)" }
+      let counts = accessors.counts.filter { $0.count > 0 }.map(text(of:))
       Terminal.print(Terminal.safe("\(output): \(counts.joined(separator: ", "))"))
     } else {
       Terminal.printRaw(accessors.text)
     }
+  }
+}
+
+extension AccessorsCommand {
+  /// Returns a number of accessors in words, such as `1 scene` or `2 reuse identifiers`.
+  private func text(of count: GeneratedAccessors.Count) -> String {
+    let words = count.kind.map { $0.isUppercase ? " \($0.lowercased())" : "\($0)" }.joined()
+    return
+      "\(count.count) \(count.count == 1 && words.hasSuffix("s") ? String(words.dropLast()) : words)"
   }
 }
 

@@ -7,8 +7,8 @@ struct BisectCommand: ParsableCommand {
     commandName: "bisect",
     abstract: "Find the edit after which a check began to fail",
     discussion: """
-      A state fails if the document has a finding of any severity in the class that is neither \
-      suppressed nor unsure. --kind and --object restrict the findings. The command searches the \
+      A state fails if the document has a finding in the class, of any severity. Suppressed and \
+      unsure findings do not count. --kind and --object restrict the findings. The command searches the \
       edits between a state that passes and a state that fails. Each step checks one edit and \
       halves the range. If the command finds the edit, it shows it, and the exit status is 1.
 

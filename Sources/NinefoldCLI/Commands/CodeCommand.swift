@@ -95,7 +95,8 @@ struct CodeCommand: ParsableCommand {
       throw ValidationError("Name a scene, or a document with --document or --file.")
     }
     if let language, !style.languages.contains(language) {
-      throw ValidationError("\(CodeError.language(style, language)).")
+      let reason = "\(CodeError.language(style, language))."
+      throw ValidationError(reason.prefix(1).uppercased() + reason.dropFirst())
     }
   }
 

@@ -10,7 +10,7 @@ struct ImportCommand: ParsableCommand {
       The name of a document is its path as given. If the project already has a document of this \
       name, the command writes only the differences. For a folder, it imports all storyboards and \
       xibs in it and its subfolders. For an Xcode project, it imports those of the folder that \
-      contains the project. All files of one call are one edit. If a file is not a readable \
+      contains the project. All files of one run are one edit. If a file is not a readable \
       Interface Builder document, the command imports nothing. With --skip-refused, it imports the \
       other files.
 
@@ -23,7 +23,7 @@ struct ImportCommand: ParsableCommand {
       It follows the first parents of the commits. Each commit that changed a storyboard or xib \
       becomes a version with its author, time and message. 'log' and 'blame' show the first line of \
       the message. Paths are then files and folders, relative to the top of the repository. A later \
-      call adds only new commits, even if the first call was interrupted.
+      run adds only new commits, even if the first run was interrupted.
 
       EXAMPLES:
         ninefold import Main.storyboard

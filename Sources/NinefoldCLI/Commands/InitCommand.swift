@@ -11,7 +11,11 @@ struct InitCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The file to create.", completion: .file(extensions: ["ninefold"]))
+  @Argument(
+    help:
+      "The file to create. Without --project, commands find only a name that ends in .ninefold.",
+    completion: .file(extensions: ["ninefold"])
+  )
   var path: String
 
   @OptionGroup var output: OutputOptions

@@ -98,7 +98,10 @@ struct LogCommand: ParsableCommand {
       return
     }
     for edit in edits { Terminal.print(EditText.line(edit)) }
-    if edits.isEmpty { Terminal.note("No edit meets the conditions.") }
+    if edits.isEmpty {
+      let isWhole = object == nil && filter == EditFilter(limit: limit)
+      Terminal.note(isWhole ? "The project has no edit." : "No edit meets the conditions.")
+    }
   }
 }
 

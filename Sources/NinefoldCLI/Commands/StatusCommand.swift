@@ -7,10 +7,9 @@ struct StatusCommand: ParsableCommand {
     commandName: "status",
     abstract: "Compare documents with their files on disk and with git's last commit",
     discussion: """
-      A document and its file were the same at the last import, export or 'ninefold sync'. The \
-      command shows which side was edited since then, and which is new, deleted or renamed. In a \
-      git repository, it also compares both with HEAD. The exit status is 1 if a document and its \
-      file differ.
+      The command shows which documents and which files were edited since the last import, export \
+      or 'ninefold sync', and which are new, deleted or renamed. In a git repository, it also \
+      compares both with HEAD. The exit status is 1 if a document and its file differ.
 
       EXAMPLES:
         ninefold status

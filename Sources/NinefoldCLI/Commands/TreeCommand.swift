@@ -7,8 +7,8 @@ struct TreeCommand: ParsableCommand {
     commandName: "tree",
     abstract: "Show a document's outline in a size class",
     discussion: """
-      The command dims items that are not active in the class, and says why. The other commands
-      accept the name in quotes in place of an id if no other object has it.
+      The command dims items that are not active in the class, and says why. Commands accept the \
+      name in quotes in place of an id, if only one object has this name.
 
       EXAMPLES:
         ninefold tree Main.storyboard

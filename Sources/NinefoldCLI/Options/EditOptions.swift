@@ -5,7 +5,7 @@ internal import LayoutModel
 struct EditOptions: ParsableArguments {
   @Option(
     name: .customLong("class"),
-    help: "The size class to edit. Default: the editing class; for 'set' and 'unset', any-any."
+    help: "The size class to edit. Default: any-any for 'set' and 'unset', else the editing class."
   )
   var row: RowClass?
 

@@ -30,7 +30,7 @@ struct EditingResultPrinter {
     if let files { return printFiles(files) }
     guard let edit = result.recorded.edit else {
       Terminal.print("Nothing changed: the project is already in this state.")
-      Terminal.print(EditingResultPrinter.status(result.sizeClass))
+      Terminal.print(EditingResultPrinter.status(result.sizeClass, of: "this edit"))
       return
     }
     Terminal.print(EditText.line(edit))
@@ -42,7 +42,7 @@ struct EditingResultPrinter {
     list("deleted", result.steps.flatMap(\.result.deleted))
     printNotes()
     printFindings()
-    Terminal.print(EditingResultPrinter.status(result.sizeClass))
+    Terminal.print(EditingResultPrinter.status(result.sizeClass, of: "this edit"))
     if isDryRun {
       Terminal.noteDryRun()
     } else {
@@ -99,8 +99,11 @@ struct EditingResultPrinter {
   }
 
   /// Returns the line of the editing class, blue unless it is any-any, as in Interface Builder.
-  static func status(_ sizeClass: SizeClass) -> String {
-    let text = "Editing class: \(sizeClass) (\(sizeClass.title))"
+  ///
+  /// - Parameter owner: What has the class: nil for the project, whose class `use` selects.
+  static func status(_ sizeClass: SizeClass, of owner: String? = nil) -> String {
+    let name = "Editing class" + (owner.map { " of \($0)" } ?? "")
+    let text = "\(name): \(sizeClass) (\(sizeClass.title))"
     return sizeClass == .anyAny ? text : Terminal.styled(text, .blue)
   }
 

@@ -11,8 +11,6 @@ extension PreviewFormat {
     let suffix = name[name.index(after: dot)...].lowercased()
     if let format = PreviewFormat(rawValue: suffix) { return format }
     let known = allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
-    throw ValidationError(
-      "No picture format has the extension .\(suffix) of \(path). Known are \(known)."
-    )
+    throw ValidationError("\(path): unknown format .\(suffix). The formats are \(known).")
   }
 }

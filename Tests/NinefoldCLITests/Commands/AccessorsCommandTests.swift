@@ -41,6 +41,22 @@ struct AccessorsCommandTests {
       + " id=\"g-\(identifier)-\(destination)\"/></connections>"
   }
 
+  @Test func `the numbers of names are printed in words`() throws {
+    let cells = """
+      <tableView key="view" id="t"><prototypes>
+      <tableViewCell reuseIdentifier="One" id="c1"/><tableViewCell reuseIdentifier="Two" id="c2"/>
+      </prototypes></tableView>
+      """
+    try folder.write(
+      storyboard(scene("a", "storyboardIdentifier=\"A\"", cells)),
+      to: "Main.storyboard"
+    )
+
+    let run = try run("Main.storyboard", "--output", "Names.swift")
+
+    #expect(run.lines == ["Names.swift: 1 storyboard, 1 scene, 2 reuse identifiers"])
+  }
+
   @Test func `scenes, segues, cells, xibs and identifiers are typed by class`() throws {
     let table = """
       <tableView key="view" id="t"><prototypes>

@@ -32,7 +32,10 @@ struct EditingCommandTests {
         false, true,
       ]
     )
-    #expect(run.lines.last == "Editing class: compact-regular (Compact Width | Regular Height)")
+    #expect(
+      run.lines.last
+        == "Editing class of this edit: compact-regular (Compact Width | Regular Height)"
+    )
   }
 
   @Test func `set with a class writes its row, unset takes it away`() throws {

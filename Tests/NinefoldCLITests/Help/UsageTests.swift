@@ -46,6 +46,19 @@ struct UsageTests {
     #expect(run.errors.contains("Usage: ninefold tree [<document>]"), "\(run.errors)")
   }
 
+  @Test func `an empty project is named as the reason`() throws {
+    _ = try CommandRun(["init", "App.ninefold"], in: folder.path)
+
+    for (line, reason) in [
+      (["log"], "The project has no edit."),
+      (["log", "--author", "Ann"], "No edit meets the conditions."),
+      (["tree"], "The project has no document"),
+    ] {
+      let run = try CommandRun(line, in: folder.path)
+      #expect(run.errors.contains(reason), "\(run.errors)")
+    }
+  }
+
   @Test func `an unknown command is named`() throws {
     let run = try CommandRun(["chek", "Main.storyboard"], in: folder.path)
 

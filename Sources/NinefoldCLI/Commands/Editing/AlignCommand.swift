@@ -49,7 +49,7 @@ struct DistributeCommand: EditingCommand {
       """
   )
 
-  @Argument(help: "horizontal or vertical.")
+  @Argument(help: "The axis along which the views are.")
   var axis: LayoutAxis
 
   @Argument(help: "The views, in any order.")

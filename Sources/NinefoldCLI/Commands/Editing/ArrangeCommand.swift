@@ -16,7 +16,7 @@ struct ArrangeCommand: EditingCommand {
       """
   )
 
-  @Argument(help: "front, back, forward or backward.")
+  @Argument(help: "Where the views move.")
   var arrangement: Arrangement
 
   @Argument(help: .objects("The views"))

@@ -7,9 +7,9 @@ struct ConnectCommand: EditingCommand {
     commandName: "connect",
     abstract: "Connect an object by an outlet, a collection, an action, a segue or a binding",
     discussion: """
-      An outlet replaces an existing outlet of the same name. A collection gets one more member.
-      On iOS, actions start at controls, bar items and gesture recognizers. For another view, add a
-      gesture recognizer and connect that.
+      An outlet replaces an existing outlet of the same name. A collection gets one more member. \
+      On iOS, actions start at controls, bar items and gesture recognizers. For another view, add a \
+      gesture recognizer and connect it.
 
       EXAMPLES:
         ninefold connect vcl-Ct-001 --outlet titleLabel --to ttl-Lb-001

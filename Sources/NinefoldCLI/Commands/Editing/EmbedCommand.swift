@@ -28,9 +28,9 @@ struct EmbedCommand: EditingCommand {
 
       container-view: The container gets the edges of the views, as with 'view'. The views move to \
       a new scene, to which its embed segue leads. The command leaves out connections to the old \
-      scene's controller and constraints to other views of the old scene, and lists them. If \
-      the old scene has a conflict, a check does not find its ambiguities. If the new scene has \
-      none, --check reports the ambiguities of the moved views as added.
+      scene's controller and constraints to other views of the old scene, and lists them. A \
+      check finds no ambiguity in a scene with a conflict. So if the old scene has a conflict and \
+      the new scene has none, --check reports all ambiguities of the moved views as added.
 
       navigation-controller, tab-bar-controller: The container gets the scenes of the named \
       objects. Its own scene is new, and takes the place of the first one on the canvas. Segues \
@@ -48,13 +48,7 @@ struct EmbedCommand: EditingCommand {
       """
   )
 
-  @Argument(
-    help:
-      """
-      The container: view, stack-view, scroll-view, container-view, navigation-controller or \
-      tab-bar-controller.
-      """
-  )
+  @Argument(help: "The kind of container.")
   var container: EmbeddingContainer
 
   @Argument(help: .objects("The views or controllers"))

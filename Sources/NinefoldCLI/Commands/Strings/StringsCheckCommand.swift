@@ -54,10 +54,19 @@ struct StringsCheckCommand: ParsableCommand {
       Terminal.printRaw(JSON.stringsCheck(check, findings).rendered)
     } else {
       for finding in findings { Terminal.print(Terminal.safe(line(finding))) }
+      func count(_ number: Int, _ noun: String) -> String {
+        "\(number) \(noun)\(number == 1 ? "" : "s")"
+      }
       Terminal.note(
-        "\(findings.count) findings in \(check.tableCount) files of \(check.documentCount) documents"
-          + " and \(check.textCount) texts."
+        "\(count(findings.count, "finding")) in \(count(check.tableCount, "file")) of"
+          + " \(count(check.documentCount, "document")) with \(count(check.textCount, "text"))."
       )
+      if check.tableCount == 0 {
+        Terminal.note(
+          "No translation was found. 'ninefold strings localize' moves a document to Base.lproj and"
+            + " makes its strings files."
+        )
+      }
       if check.unknownCount > 0 {
         Terminal.note(
           "\(check.unknownCount) entries have no comment with the text that they translate."
