@@ -23,7 +23,7 @@ extension NinefoldCommand {
       ]
     ),
     CommandGroup(
-      name: "Gestures",
+      name: "Gesture",
       subcommands: [
         EmbedCommand.self, UnembedCommand.self, ArrangeCommand.self, AlignCommand.self,
         DistributeCommand.self, PinCommand.self, AutolayoutCommand.self,
@@ -37,7 +37,7 @@ extension NinefoldCommand {
       ]
     ),
     CommandGroup(
-      name: "Versions",
+      name: "Version",
       subcommands: [
         CommitCommand.self, BranchCommand.self, SwitchCommand.self, TagCommand.self,
         DiffCommand.self, BlameCommand.self, RestoreCommand.self, RevertCommand.self,
@@ -60,21 +60,25 @@ extension NinefoldCommand {
       ]
     ),
     CommandGroup(
-      name: "Size classes",
+      name: "Layout",
       subcommands: [
-        LayoutCommand.self, TransitionCommand.self, ClassesCommand.self, DevicesCommand.self,
+        LayoutCommand.self, TransitionCommand.self, FramesCommand.self, MeasureCommand.self,
+        ClassesCommand.self, DevicesCommand.self,
       ]
     ),
     CommandGroup(
-      name: "Geometry",
+      name: "Check and picture",
       subcommands: [
-        FramesCommand.self, CheckCommand.self, PreviewCommand.self, GraphCommand.self,
-        CodeCommand.self, StudioCommand.self, MCPCommand.self, MeasureCommand.self,
+        CheckCommand.self, PreviewCommand.self, GraphCommand.self, StudioCommand.self,
+        MCPCommand.self,
       ]
     ),
-    CommandGroup(name: "App", subcommands: [StringsCommand.self, AccessorsCommand.self]),
     CommandGroup(
-      name: "Files",
+      name: "Code and translation",
+      subcommands: [CodeCommand.self, AccessorsCommand.self, StringsCommand.self]
+    ),
+    CommandGroup(
+      name: "File and git",
       subcommands: [MergeFileCommand.self, DiffFileCommand.self, GitCommand.self]
     ),
     CommandGroup(

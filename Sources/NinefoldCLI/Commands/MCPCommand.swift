@@ -5,7 +5,7 @@ internal import Ninefold
 struct MCPCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "mcp",
-    abstract: "Let an assistant look at and edit the documents of a folder",
+    abstract: "Let an AI assistant read and edit the documents of a folder",
     discussion: """
       The command runs a Model Context Protocol (MCP) server on the standard input and output. It \
       reads one JSON message in each line, until the input ends. Its tools are files, outline, \
