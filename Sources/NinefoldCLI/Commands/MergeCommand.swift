@@ -53,12 +53,12 @@ struct SideOptions: ParsableArguments {
 extension ChangeOptions {
   /// Performs the merge, and prints its edit with the conflicts that remain.
   ///
-  /// - Parameter their: What messages call the other side.
+  /// - Parameter their: What messages call the other side. A number is that of an edit.
   func merge(with their: String, _ body: (Project) throws -> ProjectMergeResult) throws {
     let project = try open()
     let sides = MergeSides(
       ours: try project.branches().first(where: \.isCurrent)?.name ?? "ours",
-      theirs: their
+      theirs: their.allSatisfy(\.isNumber) ? "edit \(their)" : their
     )
     let result = try body(project)
     if json {

@@ -26,7 +26,7 @@ struct OpenConflictText {
     }
     let count = conflicts.count
     Terminal.note(
-      "\(count) conflict\(count == 1 ? "" : "s"). The documents have this branch's side.  "
+      "\(count) conflict\(count == 1 ? "" : "s"). The documents keep the values of this branch. "
         + "Next: ninefold resolve, or ninefold undo"
     )
   }

@@ -63,6 +63,17 @@ struct ConflictTests {
     try run("verify")
   }
 
+  @Test func `a conflict names a picked edit as an edit`() throws {
+    try run("switch", "side")
+    let log = try run("log", "k30-Aa-001", "--limit", "1", "--json").json
+    let edit = try #require((log["edits"] as? [[String: Any]])?.first?["edit"] as? Int)
+    try run("switch", "main")
+
+    let picked = try run("cherry-pick", "\(edit)", status: 1)
+
+    #expect(picked.text.contains("main 66, edit \(edit) 77"), "\(picked.text)")
+  }
+
   @Test func `an edit resolves each conflict, and undo reverses the edits and the merge`() throws {
     let before = try text()
     try run("merge", "side", status: 1)
