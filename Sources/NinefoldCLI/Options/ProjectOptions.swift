@@ -60,9 +60,9 @@ enum LocationError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .none(let takesFiles):
-      "no project here or above; "
+      "no project in this folder or above; "
         + (takesFiles ? "name a file with --file, " : "")
-        + "create a project with 'ninefold init NAME.ninefold', or name one with --project"
+        + "create a project with 'ninefold init NAME.ninefold', or name a project with --project"
     case .neither(let document):
       "\(document) is not a file, and there is no project here or above"
     case .several(let folder, let projects):
