@@ -91,6 +91,17 @@ struct StructureEditTests {
     #expect(error?.description.contains(reason) == true)
   }
 
+  @Test(arguments: ["big", "0", "nan"])
+  func `a multiplier that is no number or ratio is refused`(multiplier: String) throws {
+    var sample = try Sample()
+    var notation = try ConstraintNotation("title.width = btn-00-001.width")
+    notation.multiplier = multiplier
+
+    let error = sample.refusal(.addConstraint(NewConstraint(notation)))
+
+    #expect(error?.description.hasPrefix("multiplier can't be '\(multiplier)'") == true)
+  }
+
   @Test func `another owner is refused`() throws {
     var sample = try Sample()
     let constraint = try NewConstraint(

@@ -22,6 +22,7 @@ struct ConstraintAdder: EditPart {
     ) {
       throw .badConstraint(objection)
     }
+    try requireMultiplier(relation.multiplier)
     try installationWriter.requireVariations(currentVariation)
     let (first, second) = try items(of: relation)
     if let second, first == second, relation.first.attribute == relation.second?.attribute {
@@ -44,6 +45,16 @@ struct ConstraintAdder: EditPart {
       kind: .addConstraint,
       meaning: "added constraint \(id) to \(name(owner)): \(relation)",
       subject: id
+    )
+  }
+
+  /// Requires that a literal is a multiplier; nil stands for 1.
+  func requireMultiplier(_ literal: String?) throws(EditError) {
+    guard let literal, NumberText.multiplier(literal) == nil else { return }
+    throw .badValue(
+      path: "multiplier",
+      value: literal,
+      expected: ValueKind.multiplier.expectation
     )
   }
 

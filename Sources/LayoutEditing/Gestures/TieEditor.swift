@@ -95,6 +95,7 @@ struct TieEditor: EditPart {
     constant: Double = 0
   ) throws(EditError) {
     let (first, second) = (withID(first), second.map(withID))
+    try constraintAdder.requireMultiplier(multiplier)
     let ratio = multiplier.flatMap(NumberText.multiplier) ?? 1
     let owner = try constraintAdder.nearestCommonAncestor(of: items(first, second))
     let classes = constraintAdder.effectiveClasses(of: items(first, second), in: owner)

@@ -240,6 +240,17 @@ struct GestureTests {
     )
   }
 
+  @Test func `pinning refuses a ratio that is no multiplier`() {
+    var changed = document
+
+    let error = #expect(throws: EditError.self) {
+      try changed.apply([.gesture(.pin(["sw0-Ge-001"], [.aspectRatio("big")]))])
+    }
+
+    #expect(error?.description.hasPrefix("multiplier can't be 'big'") == true)
+    #expect(changed == document)
+  }
+
   @Test mutating func `frames follow the constraints, constants follow the frames`() throws {
     try document.apply([
       .set("co7-Ge-001", "constant", "30"), .set("bu0-Ge-001", "misplaced", "YES"),
