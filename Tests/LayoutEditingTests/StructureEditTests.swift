@@ -141,8 +141,8 @@ struct StructureEditTests {
   }
 
   @Test(arguments: [
-    ("touchUpinside", "'touchUpinside' is not a control event: did you mean touchUpInside?"),
-    ("press", "'press' is not a control event: allEditingEvents, allEvents, allTouchEvents,"),
+    ("touchUpinside", "'touchUpinside' is not a control event; did you mean touchUpInside?"),
+    ("press", "'press' is not a control event; use one of allEditingEvents, allEvents,"),
   ])
   func `an unknown control event is refused`(event: String, reason: String) throws {
     var sample = try Sample()
@@ -192,7 +192,9 @@ struct StructureEditTests {
 
     let refusal = sample.refusal(.connect(from: button, segue))
 
-    #expect(refusal?.description.hasPrefix("'shw' is not a kind of segue: custom, embed") == true)
+    #expect(
+      refusal?.description.hasPrefix("'shw' is not a kind of segue; use one of custom,") == true
+    )
   }
 
   @Test func `an outlet of the same name is replaced`() throws {
@@ -234,6 +236,14 @@ struct StructureEditTests {
     #expect(sample.slice[label]?.role == .object)
     let read = try DocumentReader.read(Array(sample.text.utf8))
     #expect(read.objects.first { $0.id == label }?.role == .object)
+  }
+
+  @Test func `the view of a controller can't be moved`() throws {
+    var sample = try Sample()
+
+    let refusal = sample.refusal(.reparent(root, into: box))
+
+    #expect(refusal?.description == "\(root) can't be moved: it is the view of vcA-00-001")
   }
 
   @Test func `a view can't be moved into itself`() throws {

@@ -72,10 +72,8 @@ struct ObjectMover: EditPart {
     case .scene, .view, .object: break
     }
     guard !object.container.isObject else {
-      throw .fixedProperty(
-        path: PropertyPath(object.key ?? "id"),
-        advice: "\(id) is a part of \(object.parent?.rawValue ?? "the document")"
-      )
+      let parent = object.parent.map { " of \($0)" } ?? ""
+      throw .badSelection("\(id) can't be moved: it is the \(object.key ?? "content")\(parent)")
     }
     return object
   }

@@ -39,7 +39,8 @@ enum ConnectionNames {
   static func refusal(of name: String, as noun: String, among valid: Set<String>) -> String? {
     if valid.contains(name) { return nil }
     let close = valid.first { $0.lowercased() == name.lowercased() }
-    let advice = close.map { "did you mean \($0)?" } ?? valid.sorted().joined(separator: ", ")
-    return "'\(name)' is not \(noun): \(advice)"
+    let advice =
+      close.map { "did you mean \($0)?" } ?? "use one of \(valid.sorted().joined(separator: ", "))"
+    return "'\(name)' is not \(noun); \(advice)"
   }
 }
