@@ -166,7 +166,7 @@ struct CanvasAnswer: Encodable {
   }
 }
 
-/// What an edit would change in the picture of a scene.
+/// The changes that an edit would make in the picture of a scene.
 struct PreviewAnswer: Encodable {
   /// The frames of the views that move, by their indices on the scene's canvas; null for views that
   /// lose their place.

@@ -81,7 +81,7 @@ enum GestureKind: String, CaseIterable, Sendable {
 }
 
 extension GestureRequest {
-  /// What a gesture does besides the changes of its steps.
+  /// The effects of a gesture besides the changes of its steps.
   struct Effects {
     /// The other views that move.
     var moved: [MovedView] = []

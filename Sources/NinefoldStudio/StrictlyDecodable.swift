@@ -29,7 +29,7 @@ struct Strict<Body: StrictlyDecodable>: Decodable {
 }
 
 extension DecodingError {
-  /// What is wrong with the body of a request, as a clause.
+  /// The error in the body of a request, as a clause.
   var reason: String {
     switch self {
     case .keyNotFound(let key, _): "'\(key.stringValue)' is missing"

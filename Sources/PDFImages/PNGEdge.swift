@@ -94,7 +94,7 @@ package enum PNGEdge {
   }
 }
 
-/// What a PNG file says about its pixels.
+/// The header of a PNG file: the size and the notation of its pixels.
 private struct PNGHeader {
   let width: Int
   let height: Int

@@ -153,17 +153,17 @@ public struct VectorPath: Sendable, Equatable {
 
 /// An area outside which nothing is drawn.
 public struct VectorClip: Sendable, Equatable {
-  /// Which points lie inside of an outline that crosses itself.
+  /// The rule for the points inside of an outline that crosses itself.
   public enum Rule: Sendable {
-    /// Those that the outline winds around.
+    /// The points that the outline winds around.
     case nonZero
-    /// Those that the outline winds around an odd number of times.
+    /// The points that the outline winds around an odd number of times.
     case evenOdd
   }
 
   /// The outline of the area.
   public let segments: [VectorPath.Segment]
-  /// Which points lie inside.
+  /// The rule for the points inside.
   public let rule: Rule
 }
 

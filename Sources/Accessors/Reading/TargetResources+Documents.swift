@@ -217,6 +217,6 @@ extension TargetResources {
 }
 
 extension TargetResources.Segue {
-  /// What distinguishes sources of the same class of the toolkit.
+  /// A key that distinguishes sources of the same class of the toolkit.
   var sourceKey: String { source.base == nil ? sourceName : "" }
 }

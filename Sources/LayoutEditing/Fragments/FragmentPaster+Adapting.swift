@@ -1,6 +1,6 @@
 internal import LayoutModel
 
-/// What a fragment loses in a document that cannot have it.
+/// The parts of a fragment that a document cannot have.
 extension FragmentPaster {
   /// Removes size classes and constraints from objects if the document has none.
   mutating func adapted(_ members: [LayoutObject]) -> [LayoutObject] {

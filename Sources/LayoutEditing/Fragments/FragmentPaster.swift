@@ -5,7 +5,7 @@ struct FragmentPaster: EditPart {
   let state: EditState
   let fragment: LayoutFragment
   let source: LayoutSlice
-  /// What was left out, as sentences.
+  /// The omissions, as sentences.
   var notes: [String] = []
 
   init(state: EditState, _ fragment: LayoutFragment) {

@@ -1,6 +1,6 @@
 internal import LayoutModel
 
-/// What a view keeps of its values when it gets another kind.
+/// The values that a view keeps when it gets another kind.
 extension KindChanger {
   /// The attributes that say where a view is and what it is called. They stay as they are.
   private static let placement: Set<String> = [

@@ -4,11 +4,11 @@ package import LayoutModel
 package struct StoryboardSplit: Sendable {
   /// The storyboard without the scenes that moved.
   package let remaining: LayoutSlice
-  /// What the split did to the storyboard.
+  /// The changes of the storyboard.
   package let result: LayoutEditResult
   /// The new storyboard.
   package let created: Document
-  /// What the split did to the new storyboard.
+  /// The changes of the new storyboard.
   package let createdResult: LayoutEditResult
   /// The objects of the scenes that moved.
   package let moved: Set<ObjectID>
@@ -20,7 +20,7 @@ package struct StoryboardSplit: Sendable {
 /// made so: a scene keeps its ids; a reference names the storyboard, and the scene's identifier unless
 /// the scene is the initial one there; a scene without an identifier gets its class and id as one (six
 /// identifiers of that commit); the comment of a reference is the identifier or the storyboard's name.
-/// That a reference takes the place of its scene on the canvas is a guess, because people move
+/// A reference takes the place of its scene on the canvas. This is a guess, because people move
 /// references at once.
 package struct StoryboardSplitter {
   private let origin: String

@@ -3,10 +3,10 @@ internal import LayoutModel
 /// The description of a completed edit.
 struct CompletedEdit {
   let kind: EditKind
-  /// What the edit did, as one sentence.
+  /// The effect of the edit, as one sentence.
   let meaning: String
   /// The object that the edit is about.
   let subject: ObjectID
-  /// What the edit left out or guessed, as sentences.
+  /// The omissions and guesses of the edit, as sentences.
   var notes: [String] = []
 }

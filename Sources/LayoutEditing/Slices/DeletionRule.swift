@@ -1,6 +1,6 @@
 package import LayoutModel
 
-/// What a delete command does.
+/// The effect of a delete command.
 package enum Deletion: Sendable, Equatable {
   /// The object is deleted from the project, with everything that depends on it.
   case fromProject

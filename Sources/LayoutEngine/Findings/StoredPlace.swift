@@ -1,4 +1,4 @@
-/// Where a view is stored in its superview.
+/// The stored place of a view in its superview.
 struct StoredPlace {
   /// A view's extent on an axis, from the near edge of its superview to the view's edges.
   struct Extent {

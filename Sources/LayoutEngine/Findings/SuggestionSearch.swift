@@ -41,7 +41,7 @@ struct SuggestionSearch {
   let isShrunk: Bool
   var solution: RootSolution
   var open: AmbiguousQuantities
-  /// What is ambiguous without any candidate.
+  /// The ambiguous quantities without any candidate.
   let openAtFirst: AmbiguousQuantities
   /// The objects with a safe area guide.
   let guided: Set<Int>

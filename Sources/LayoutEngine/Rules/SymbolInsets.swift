@@ -48,7 +48,7 @@ enum SymbolInsets {
     }
   }
 
-  /// How much shorter than the rectangle a symbol is, in points.
+  /// The lengths, in points, by which a symbol is shorter than the rectangle.
   private struct Ends {
     let top: Double
     let bottom: Double

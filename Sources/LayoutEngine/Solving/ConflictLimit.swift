@@ -5,8 +5,8 @@
 enum ConflictLimit {
   /// The difference to the round numbers.
   private static let tolerance = 0.001
-  /// That of most conflicts: half a point, which rounded literals and the line below a cell explain.
+  /// The limit of most conflicts: half a point, which rounded literals and the line below a cell explain.
   static let usual = 0.5 + tolerance
-  /// That of a conflict that involves an intrinsic content size: two points.
+  /// The limit of a conflict that involves an intrinsic content size: two points.
   static let withSizes = 2 + tolerance
 }

@@ -77,7 +77,7 @@ public struct Finding: Equatable, Sendable {
   public private(set) var sourceLine: Int?
   /// The reliability of the finding.
   public private(set) var certainty = Certainty.computed
-  /// What the screens with the finding rest on, together; empty if some screen is certain.
+  /// The assumptions about the screens with the finding, together; empty if a screen needs none.
   package private(set) var assumptions: Set<Assumption> = []
   /// The quantities that make a view extend over the edges of the screen: its place on an axis, or
   /// its length if that exceeds the screen. Empty for other kinds.

@@ -1,5 +1,5 @@
 extension Finding {
-  /// What a screen of an app rests on beside documented facts.
+  /// An assumption about a screen of an app, which no document confirms.
   package enum Assumption: CaseIterable, Sendable {
     /// The app rotates. No file states its orientations.
     case rotation

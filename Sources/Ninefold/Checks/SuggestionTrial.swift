@@ -28,7 +28,7 @@ struct SuggestionTrial {
   private let parents: ParentTable
   /// The maximum number of other suggestions for a cause, and of completions of each.
   private static let maximumChanges = 2
-  /// What causes that are tried one by one may cost.
+  /// The limit of the work for causes that are tried one by one.
   private let budget: TrialBudget
 
   /// - Parameter work: The maximum work in the layouts of the copies that are checked for causes tried
@@ -85,8 +85,8 @@ struct SuggestionTrial {
     executor.map(widths) { engine.findings(in: $0, kinds: [.unsatisfiable]) }.flatMap { $0 }
   }
 
-  /// Returns the engine for the layouts in which causes are, if they are known. Edits that remove the
-  /// causes affect no others.
+  /// Returns an engine for the layouts that contain causes, or the given engine if these layouts are
+  /// unknown. Edits that remove the causes affect no other layouts.
   private static func engine(_ engine: LayoutEngine, for causes: [Cause]) -> LayoutEngine {
     let roots = causes.flatMap(\.findings).map(\.root)
     return roots.contains(nil) ? engine : engine.examining(Set(roots.compactMap { $0 }))

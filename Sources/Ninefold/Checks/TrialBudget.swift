@@ -1,7 +1,7 @@
 internal import LayoutEngine
 internal import LayoutModel
 
-/// What the trials of suggestions for single causes may still cost in a document.
+/// The work that trials of suggestions for single causes may still do in a document.
 struct TrialBudget {
   /// The maximum number of copies to check.
   private static let maximumTrials = 24

@@ -7,7 +7,7 @@ struct NamedRemote {
   let remote: any Remote
   /// The name, which begins the names of its branches.
   let name: String
-  /// The address to store; nil if it came from there.
+  /// The address to store with the name; nil if the project already stores it.
   let newAddress: String?
 }
 

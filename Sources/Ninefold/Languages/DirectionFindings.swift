@@ -40,7 +40,7 @@ struct DirectionFindings {
     }
   }
 
-  /// What a finding is about.
+  /// The kind and the subject of a finding.
   private struct Key: Hashable {
     let kind: Finding.Kind
     let object: ObjectID?

@@ -34,7 +34,7 @@ public struct LiveBoard: Sendable {
   public let content: String
   /// Messages about what the board does not show as Interface Builder does, as sentences.
   public let notes: [String]
-  /// What draws the scenes, by id.
+  /// The pictures of the scenes, by id.
   private let pictures: [ObjectID: Picture]
 
   private struct Picture: Sendable {

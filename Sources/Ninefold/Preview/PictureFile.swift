@@ -3,7 +3,7 @@ internal import LayoutPreview
 /// The file of a drawing: the drawing itself, or a PNG of it.
 struct PictureFile {
   let bytes: [UInt8]
-  /// What the file shows otherwise than the drawing.
+  /// The differences of the file from the drawing, as sentences.
   let notes: [String]
 
   /// - Parameter scale: The number of pixels for each point in a PNG; an SVG ignores it.

@@ -227,7 +227,7 @@ struct MCPProtocolError: Error {
   }
 }
 
-/// What a tool answers.
+/// The result of a tool.
 struct MCPAnswer {
   /// The content that the assistant reads.
   var content: [JSON]

@@ -1,6 +1,6 @@
 /// A tool that an assistant can call.
 struct MCPTool {
-  /// What an argument of a tool is.
+  /// The kind of value that an argument of a tool has.
   enum Kind {
     case text
     case flag

@@ -1,7 +1,7 @@
 internal import LayoutModel
 internal import Ninefold
 
-/// What tidying a file gave, as text and as JSON.
+/// The result of tidying a file, as text and as JSON.
 enum GitTidyText {
   /// Returns the counts by kind and, if asked for, each change.
   static func lines(of result: GitTidy.Result, all: Bool, isDryRun: Bool) -> [String] {
