@@ -28,16 +28,17 @@ START = """\
 | handle errors | [`NinefoldError`](#errors), and for project files [`StoreError`](#projects) |
 
 Lengths, positions and sizes are in points. A name that ends in `Ms` is a time in milliseconds since 1970, in UTC. A
-path is a string; relative paths start at the working folder. Lines of a file are counted from 1. `named` is the name
-of a document in messages, and the path beside which its translations and its Xcode project are searched. `scene` is
-nil for a xib. A revision is `@` (the current state), `HEAD` (the last version), a tag, a branch, the number of an edit,
-the beginning of the id of an edit or a version, or a time in UTC such as `2026-11-21T10:30`; the suffix `~2` goes back
-two versions.
+path is a string; relative paths start at the working folder. Lines of a file are counted from 1. `named` is the name of
+a document in messages. It is also a path: Ninefold looks for translations beside it, and for the Xcode project in the
+folders above it. `scene` is nil for a xib. A revision is `@` (the current state), `HEAD` (the last version), a tag, a
+branch, the number of an edit, the beginning of the id of an edit or a version, or a time in UTC such as
+`2026-11-21T10:30`; the suffix `~2` goes back two versions.
 
-A row is a value of an object for one size class. Of the rows that apply in a size class, the most specific one wins.
-A size class is final if neither dimension is any, so that devices can have it. A view is active if it and all views
-around it are installed; a constraint also needs active items. A change is cosmetic if Interface Builder makes it
-without an author's intent. In a merge, ours is the side that receives the changes, and base is the common ancestor.
+A row is a value of an object for one size class. Of the rows that apply in a size class, the most specific one wins. A
+size class is final if neither dimension is any, so that devices can have it. A view is active if it and all views
+around it are installed; a constraint also needs active items. A change is cosmetic if Interface Builder makes it by
+itself, without an edit of the author. In a merge, ours is the side that receives the changes, and base is the common
+ancestor.
 
 Parameters with `= …` can be omitted. A type with `RawRepresentable` has a `rawValue` and `init(rawValue:)`, one with
 `CaseIterable` has `allCases`, and one with `CustomStringConvertible` has a text for people. A function that throws

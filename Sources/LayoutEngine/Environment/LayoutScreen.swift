@@ -8,7 +8,7 @@ public struct LayoutScreen: Sendable {
   public let environment: LayoutEnvironment
   /// The final class that the screen has at run time.
   let ownClass: SizeClass
-  /// The assumptions about the screen; empty if documents of Apple and of the app confirm it.
+  /// The assumptions about the screen; empty if documentation and the app confirm it.
   let assumptions: Set<Finding.Assumption>
   /// True if the screen is not certain: a landscape screen of an app whose orientations are unknown, or
   /// one whose size only third parties report.

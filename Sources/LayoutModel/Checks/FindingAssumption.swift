@@ -1,5 +1,5 @@
 extension Finding {
-  /// An assumption about a screen of an app, which no document confirms.
+  /// An assumption about a screen of an app, which no documentation confirms.
   package enum Assumption: CaseIterable, Sendable {
     /// The app rotates. No file states its orientations.
     case rotation

@@ -115,7 +115,7 @@ extension Document {
   ///
   /// - Parameters:
   ///   - name: The document's name, a path relative to the working folder. The patterns of the
-  ///     configuration match it, and the Xcode project is searched in the folders above it.
+  ///     configuration match it, and Ninefold looks for the Xcode project in the folders above it.
   ///   - environment: The screens to check; nil to read them from the Xcode project.
   public func check(
     named name: String,
