@@ -4,7 +4,7 @@
 /// by tabs. A backslash escapes tabs, line ends and backslashes.
 public enum FactNotation {
   /// The version of the notation and of the readers. A cache of another version is not used.
-  public static let version = 4
+  public static let version = 5
 
   /// Appends a fact as a line.
   public static func append(_ fact: Fact, to text: inout [UInt8]) {

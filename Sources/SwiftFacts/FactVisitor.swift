@@ -6,10 +6,10 @@ final class FactVisitor: SyntaxVisitor {
   private(set) var facts: [Fact] = []
   private let lines: LineTable
   private var types: [OpenType] = []
-  /// The depth of functions and closures around the current node. Their variables are not members.
+  /// The depth of functions, closures and blocks around the current node. Their variables are not
+  /// members.
   private var bodies = 0
-  /// The parameters and variables of each open body whose values are not known.
-  private var variables: [Set<String>] = []
+  private var locals = LocalNames()
   /// The names that the file changes; nil until a declaration needs them.
   private var assigned: Set<String>?
 
@@ -38,28 +38,18 @@ final class FactVisitor: SyntaxVisitor {
     at node: some SyntaxProtocol,
     details: [String] = []
   ) {
-    var name = name
-    if case .reference(let path) = name, let first = path.split(separator: ".").first,
-      variables.contains(where: { $0.contains(String(first)) })
-    {
-      name = .computed(path)
-    }
+    let name = locals.resolved(name)
     add(kind, name.text, name.traits.union(traits), at: node, details: details)
   }
 
   private func openBody(_ parameters: [String] = []) {
     bodies += 1
-    variables.append(Set(parameters))
+    locals.open(parameters)
   }
 
   private func closeBody() {
     bodies -= 1
-    variables = variables.dropLast()
-  }
-
-  /// Records a variable of the innermost body, whose value is not known.
-  private func shadow(_ name: String) {
-    if !variables.isEmpty { variables[variables.count - 1].insert(name) }
+    locals.close()
   }
 
   private func add(
@@ -243,7 +233,8 @@ final class FactVisitor: SyntaxVisitor {
     return names.contains(name.filter { $0 != "`" })
   }
 
-  /// Adds a constant if a variable has a value that is known from its declaration.
+  /// Adds a constant if a variable has a value that is known from its declaration. That of a variable
+  /// in a body holds until the end of the body.
   private func addConstant(
     _ name: String,
     _ binding: PatternBindingSyntax,
@@ -258,11 +249,12 @@ final class FactVisitor: SyntaxVisitor {
       let returned = item.as(ReturnStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self)
       value = returned.map { NameExpression(of: $0) }
     }
+    guard bodies <= types.last?.bodies ?? 0 else { return locals.declare(name, value) }
     switch value {
     case .literal(let text): add(.constant, name, at: binding, details: [text])
     case .reference(let path) where path.contains("."):
       add(.constant, name, .reference, at: binding, details: [path])
-    default: if bodies > 0 { shadow(name) }
+    default: break
     }
   }
 
@@ -315,13 +307,23 @@ final class FactVisitor: SyntaxVisitor {
   }
   override func visitPost(_ node: ClosureExprSyntax) { closeBody() }
 
-  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-    if let name = node.pattern.as(IdentifierPatternSyntax.self) { shadow(name.identifier.text) }
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
+    openBody()
     return .visitChildren
   }
+  override func visitPost(_ node: CodeBlockSyntax) { closeBody() }
 
-  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
-    if let name = node.pattern.as(IdentifierPatternSyntax.self) { shadow(name.identifier.text) }
+  override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
+    openBody()
+    return .visitChildren
+  }
+  override func visitPost(_ node: SwitchCaseSyntax) { closeBody() }
+
+  /// A name that a condition, a loop, a case or a tuple declares has no known value.
+  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+    if node.parent?.is(PatternBindingSyntax.self) != true {
+      locals.declare(node.identifier.text, nil)
+    }
     return .visitChildren
   }
 

@@ -97,10 +97,40 @@ struct SwiftReaderTests {
     let local = facts("class Screen { func load() {\n\(declaration)\n\(change)\n\(use)\n} }")
     let member = facts("class Screen {\n\(declaration)\nfunc load() {\n\(change)\n\(use)\n} }")
 
-    #expect(local.contains("constant name of Screen: A") == isConstant)
-    #expect(local.contains("image-use name of Screen (\(isConstant ? 2 : 4))"))
+    #expect(local.contains("image-use \(isConstant ? "A of Screen" : "name of Screen (4)")"))
     #expect(member.contains("constant name of Screen: A") == isConstant)
     #expect(member.contains("image-use name of Screen (2)"))
+  }
+
+  @Test func `a constant in a body holds until the end of the body, and is no member`() {
+    let facts = facts(
+      """
+      class Screen: UIViewController {
+        let name = "member"
+        func show(_ item: Item) {
+          if item.isNew { let name = "new"; _ = UIImage(named: name) } else { let name = "old" }
+          _ = UIImage(named: name)
+          let kind = Kind.first
+          _ = UIImage(named: kind.rawValue)
+          _ = UIImage(named: kind.title)
+          switch item { case .one(let name): _ = UIImage(named: name); default: break }
+          let (name, other) = pair()
+          _ = UIColor(named: name)
+        }
+      }
+      class Other { func show() { _ = UIImage(named: Screen.name) } }
+      """
+    )
+
+    #expect(facts.filter { $0.hasPrefix("constant") } == ["constant name of Screen: member"])
+    #expect(
+      facts.filter { $0.contains("-use") } == [
+        "image-use new of Screen", "image-use name of Screen (2)",
+        "image-use Kind.first of Screen (2)", "image-use kind.title of Screen (4)",
+        "image-use name of Screen (4)", "color-use name of Screen (4)",
+        "image-use Screen.name of Other (2)",
+      ]
+    )
   }
 
   @Test func `a variable that documents set is no constant, and a getter is one`() {
