@@ -23,8 +23,10 @@ struct NameTable: Sendable {
 
   init(_ files: [FileFacts], constants: Constants, graph: ClassGraph) {
     for file in files {
-      if file.path.hasSuffix(".storyboard") { storyboards.insert(file.baseName) }
-      if file.path.hasSuffix(".xib") || file.path.hasSuffix(".nib") { nibs.insert(file.baseName) }
+      if file.path.hasSuffix(".storyboard") { storyboards.formUnion(file.loadedNames) }
+      if file.path.hasSuffix(".xib") || file.path.hasSuffix(".nib") {
+        nibs.formUnion(file.loadedNames)
+      }
       for fact in file.facts { add(fact, of: file, constants, graph) }
     }
   }
@@ -36,7 +38,7 @@ struct NameTable: Sendable {
     _ graph: ClassGraph
   ) {
     switch fact.kind {
-    case .controller: controllers[fact.name, default: []].insert(file.baseName)
+    case .controller: controllers[fact.name, default: []].formUnion(file.loadedNames)
     case .segue:
       if let name = constants.name(of: fact, in: graph) { segues.insert(name) }
     case .reuse: reuses.insert(fact.name)

@@ -16,9 +16,12 @@ public struct FileFacts: Sendable, Equatable {
     self.isForeign = isForeign
   }
 
-  /// The file's name without its extension.
-  var baseName: String {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+  /// The names by which code loads the file: its name without the extension, and that without the
+  /// device. UIKit loads `Cell~ipad.xib` on a tablet if code names `Cell`.
+  var loadedNames: [String] {
+    let file = path.split(separator: "/").last.map(String.init) ?? path
+    let name = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
+    let device = ["~ipad", "~iphone"].first(where: name.hasSuffix)
+    return [name] + (device.map { [String(name.dropLast($0.count))] } ?? [])
   }
 }

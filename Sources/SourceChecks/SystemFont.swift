@@ -22,8 +22,10 @@ enum SystemFont {
     sinhala stheiti stixgeneral superclarendon tamil telugu thonburi waseem charter seravek athelas \
     galvji grantha mukta muna sana sathu skia songti kaiti andale impact comicsans tahoma \
     microsoftsans webdings wingdings plantagenet krungthep ayuthaya silom raanana corsiva newpeninim \
-    almnisar albayan baghdad beirut kufi nadeem bigcaslon brush luminari trattatello \
+    alnile altarikh almnisar albayan baghdad beirut kufi nadeem bigcaslon brush luminari trattatello \
     herculanum apple arialhebrew bangla itf khmersangam laosangam hiraginomin hiraginosans \
-    hirakaku hiramin hiramaru dearjoe
+    hirakaku hiramin hiramaru dearjoe geneva ptsans ptserif ptmono stixtwo stsong stkaiti \
+    stfangsong stxihei sukhumvit yugothic yumincho klee toppanbunkyu inaimathi kokonor mshtakan farisi \
+    decotype shreedev
     """.split { $0 == " " || $0 == "\n" }.map(String.init)
 }

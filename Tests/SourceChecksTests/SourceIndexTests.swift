@@ -252,6 +252,75 @@ struct SourceIndexTests {
     )
   }
 
+  @Test(arguments: ["Cell~iphone.xib", "Base.lproj/Cell~ipad.xib", "Cell.xib"])
+  func `a xib for a device has the name without the device`(path: String) {
+    let index = SourceIndex([
+      FileFacts(path: path, facts: []),
+      file("let a = UINib(nibName: \"Cell\", bundle: nil)"),
+    ])
+
+    #expect(index.sourceFindings().isEmpty)
+  }
+
+  @Test(arguments: [
+    ("Main~ipad", "Main", "detail", []), ("Main~iphone", "Main", "other", ["other"]),
+    ("Main-ipad", "Main", "detail", ["Main"]),
+  ])
+  func `a storyboard for a device has the name without the device`(
+    file: String,
+    name: String,
+    controller: String,
+    subjects: [String]
+  ) {
+    let index = SourceIndex([
+      FileFacts(path: "\(file).storyboard", facts: [Fact(.controller, "detail")]),
+      self.file(
+        """
+        let a = UIStoryboard(name: "\(name)", bundle: nil)
+          .instantiateViewController(withIdentifier: "\(controller)")
+        """
+      ),
+    ])
+
+    #expect(index.sourceFindings().flatMap(\.findings).map(\.subject) == subjects)
+  }
+
+  @Test(arguments: [
+    ("AlNile", "Al Nile", 0), ("AlNile-Bold", "Al Nile", 0), ("Geneva", "Geneva", 0),
+    ("STIXTwoText", "STIX Two Text", 0), ("Alnova", "Alnova", 1),
+  ])
+  func `a font of the system needs no file`(name: String, family: String, count: Int) throws {
+    let document = try Sample.document(
+      """
+                                <subviews>
+                                    <label opaque="NO" text="Name" id="a">
+                                        <fontDescription key="fontDescription" name="\(name)" \
+      family="\(family)" pointSize="15"/>
+                                    </label>
+                                </subviews>
+      """
+    )
+
+    #expect(SourceIndex([]).findings(in: document).count == count)
+  }
+
+  @Test func `a member is not hidden by a constant in a body`() {
+    let index = SourceIndex([
+      FileFacts(path: "Row.xib", facts: []),
+      file(
+        """
+        class Row: UITableViewCell {
+          class var name: String { return String(describing: self) }
+          func pin() { let name = "pin"; use(name) }
+        }
+        class Screen { func load() { _ = UINib(nibName: Row.name, bundle: nil) } }
+        """
+      ),
+    ])
+
+    #expect(index.sourceFindings().isEmpty)
+  }
+
   @Test func `names of another bundle, of tests and of dependencies are not sure`() {
     let bundled = "let a = UINib(nibName: \"Gone\", bundle: Bundle(for: A.self))"
     let plain = SwiftReader.facts(of: Array("let a = UINib(nibName: \"Gone\", bundle: nil)".utf8))
