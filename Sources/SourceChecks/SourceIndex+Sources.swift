@@ -4,21 +4,30 @@ internal import SourceFacts
 extension SourceIndex {
   /// Compares the sources with the documents and catalogs of the index.
   ///
+  /// - Parameter scope: The sources whose findings are wanted; nil for all.
   /// - Returns: The findings of each source that has some, in the order of the files and lines.
   ///   Those that depend on something that the folder does not contain are unsure.
-  public func sourceFindings() -> [(path: String, findings: [Finding])] {
+  public func sourceFindings(
+    in scope: SourceScope? = nil
+  ) -> [(path: String, findings: [Finding])] {
+    let subjects = scope.map { DocumentSubjects(of: $0.documents, in: self) }
     var reported: Set<String> = []
     return files.compactMap { file in
       if file.isForeign { return nil }
-      let found = findings(in: file, reported: &reported)
+      let isWhole = scope?.sources.contains(file.path) ?? true
+      let found = findings(in: file, about: isWhole ? nil : subjects, reported: &reported)
         .filter { !unsearchedKinds.contains($0.kind) }
       return found.isEmpty ? nil : (file.path, found)
     }
   }
 
-  private func findings(in file: FileFacts, reported: inout Set<String>) -> [Finding] {
+  private func findings(
+    in file: FileFacts,
+    about subjects: DocumentSubjects?,
+    reported: inout Set<String>
+  ) -> [Finding] {
     var found: [Finding] = []
-    for fact in file.facts where fact.line > 0 {
+    for fact in file.facts where fact.line > 0 && subjects?.contains(fact) ?? true {
       if let finding = useFinding(fact, in: file) { found.append(finding) }
       if let finding = memberFinding(fact), reported.insert(finding.id).inserted {
         found.append(finding)

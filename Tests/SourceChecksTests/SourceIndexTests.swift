@@ -359,6 +359,46 @@ struct SourceIndexTests {
     #expect(index.sourceFindings().flatMap(\.findings).map(\.subject) == ["Base.other"])
   }
 
+  @Test(arguments: [
+    (["Main.storyboard"], [], ["base", "screen", "Gone"]), (["Cell.xib"], [], ["owner"]),
+    ([], ["App/Screen.swift"], ["base", "screen", "owner", "other", "Gone"]), ([], [], []),
+  ])
+  func `a scope has the lines about its documents, and its own sources`(
+    documents: [String],
+    sources: [String],
+    subjects: [String]
+  ) {
+    let index = SourceIndex([
+      FileFacts(
+        path: "Main.storyboard",
+        facts: [Fact(.customClass, "Screen"), Fact(.controller, "first", owner: "Screen")]
+      ),
+      FileFacts(path: "Cell.xib", facts: [Fact(.outletConnection, "label", owner: "Owner")]),
+      FileFacts(path: "A.xcassets/star.imageset", facts: [Fact(.image, "star")]),
+      file(
+        """
+        class Base: UIViewController { func load() { _ = UIImage(named: "base") } }
+        class Screen: Base { func load() { _ = UIImage(named: "screen") } }
+        class Owner: UIView {
+          @IBOutlet var label: UILabel!
+          func load() { _ = UIImage(named: "owner") }
+        }
+        class Other {
+          func load() {
+            _ = UIImage(named: "other")
+            _ = UIStoryboard(name: "Main", bundle: nil)
+              .instantiateViewController(withIdentifier: "Gone")
+          }
+        }
+        """
+      ),
+    ])
+    let scope = SourceScope(sources: Set(sources), documents: Set(documents))
+    let found = index.sourceFindings(in: scope).flatMap(\.findings)
+
+    #expect(found.map(\.subject) == subjects)
+  }
+
   private func file(_ swift: String) -> FileFacts {
     FileFacts(path: "App/Screen.swift", facts: SwiftReader.facts(of: Array(swift.utf8)))
   }

@@ -40,7 +40,7 @@ extension Project {
       }
       progress(end, names.count)
     }
-    return checked + checker.checkedSources()
+    return checked + checker.checkedSources(beside: names)
   }
 
   /// Returns a checker, with the findings of the house rules in the project.
@@ -72,7 +72,8 @@ extension DocumentFiles {
     let executor = ThreadPool()
     let checker = try checker(options)
     var finder = AppEnvironmentFinder(options.configuration)
-    let found = wanted(by: options).map { file in
+    let files = wanted(by: options)
+    let found = files.map { file in
       (file: file, environment: options.environment(of: DocumentFiles.name(of: file), by: &finder))
     }
     return executor.map(found, progress: { progress($0, found.count) }) { path, environment in
@@ -84,7 +85,7 @@ extension DocumentFiles {
       } catch {
         return CheckedDocument(error, of: DocumentFiles.name(of: path), options, environment)
       }
-    } + checker.checkedSources()
+    } + checker.checkedSources(beside: files)
   }
 
   /// Returns a checker, with the findings of the house rules in the files.

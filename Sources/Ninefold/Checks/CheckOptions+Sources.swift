@@ -4,11 +4,14 @@ internal import SourceChecks
 extension CheckOptions {
   /// Checks the sources of the index against its documents and catalogs, and applies the
   /// configuration. Sources without findings are left out.
-  func checkedSources() -> [CheckedDocument] {
+  ///
+  /// - Parameter documents: The paths of the checked documents.
+  func checkedSources(beside documents: [String]) -> [CheckedDocument] {
     guard let sources else { return [] }
+    let scope = sourcePaths.map { SourceScope(below: $0, about: documents, in: sources) }
     let projects = sources.index.files.map(\.path).filter { $0.hasSuffix(".pbxproj") }
     var finder = AppEnvironmentFinder(configuration)
-    return sources.index.sourceFindings().compactMap { path, findings in
+    return sources.index.sourceFindings(in: scope).compactMap { path, findings in
       let name = DocumentFiles.name(of: path)
       if configuration.excludes(name) { return nil }
       // No app has the problems of a source that no target compiles.

@@ -23,6 +23,9 @@ public struct CheckOptions: Sendable {
   public var ignoresMarks = false
   /// The index of the app's sources and catalogs to compare documents with; nil for none.
   public var sources: IndexedFolder?
+  /// The files and folders that are checked. Of the sources, those below them are checked, and of all
+  /// others the lines about the checked documents. Nil to check all sources of the index.
+  public var sourcePaths: [String]?
   /// The severities, suppressions and options of kinds.
   public var configuration = CheckConfiguration()
 

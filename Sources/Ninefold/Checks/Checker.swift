@@ -33,9 +33,11 @@ struct Checker: Sendable {
 
   /// Returns the results for sources: the findings of the index, and one finding for each source that a
   /// rule needs and that can't be read. Without it, the rule would seem to find nothing.
-  func checkedSources() -> [CheckedDocument] {
+  ///
+  /// - Parameter documents: The paths of the checked documents.
+  func checkedSources(beside documents: [String]) -> [CheckedDocument] {
     let here = FileManager.default.currentDirectoryPath + "/"
-    return options.checkedSources()
+    return options.checkedSources(beside: documents)
       + unread.compactMap { source in
         let path = source.refusal.path
         let name = path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path

@@ -113,7 +113,7 @@ extension DocumentFiles {
         return FixedDocument(document: name, fixes: [], failure: nil, checked: checked)
       }
     }
-    let sources = checker.checkedSources().map { source in
+    let sources = checker.checkedSources(beside: files).map { source in
       FixedDocument(document: source.document, fixes: [], failure: nil, checked: source)
     }
     if options.chosenHouseRules.isEmpty { return fixed + sources }

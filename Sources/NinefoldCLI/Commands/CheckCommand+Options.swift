@@ -14,6 +14,7 @@ extension CheckCommand {
     options.ignoresMarks = ignoreMarks
     options.variants = variants
     if let sources { options.sources = try index(sources) }
+    if namesDocuments { options.sourcePaths = files + location.paths }
     options.preset = preset ?? (all ? .all : options.preset)
     options.kinds = kinds.isEmpty ? nil : Set(try kinds.map { try kind($0, options) })
     return options

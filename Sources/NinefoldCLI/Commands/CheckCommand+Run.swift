@@ -112,8 +112,11 @@ extension CheckCommand {
   /// True if the check reads the documents in the folder of --sources, because nothing else names
   /// documents.
   var checksFolderOfSources: Bool {
-    sources != nil && files.isEmpty && location.paths.isEmpty && document == nil && location.isEmpty
+    sources != nil && !namesDocuments && location.isEmpty
   }
+
+  /// True if the arguments or options name the documents to check.
+  var namesDocuments: Bool { !files.isEmpty || !location.paths.isEmpty || document != nil }
 
   func fails(_ checked: [CheckedDocument], _ configuration: CheckConfiguration) -> Bool {
     let level = failOn.map(\.severity) ?? configuration.failOn

@@ -29,9 +29,10 @@ struct CheckCommand: ParsableCommand {
 
       With --sources, the command also compares documents with the Swift and Objective-C sources, \
       asset catalogs and fonts in a folder: custom classes, outlets, actions and names that don't \
-      exist. Without files, it then checks the documents in that folder. Findings that depend on \
-      code elsewhere are unsure, and --all reports them. The command caches the names of each file \
-      in the user's cache folder.
+      exist. Without files, it then checks the documents in that folder and all sources. With files, \
+      it reports lines of sources that are below a given folder, in a class of a given document, or \
+      that name a given storyboard. Findings that depend on code elsewhere are unsure, and --all \
+      reports them. The command caches the names of each file in the user's cache folder.
 
       With --language, --pseudo or --text-size, the command also reports texts that fit in the \
       document's own language and size, but not in the given one (cut-text). With --direction \

@@ -95,6 +95,50 @@ struct CheckSourcesTests {
     #expect(beside.errors.contains("Not read: Bad.xib"))
   }
 
+  @Test(arguments: [
+    (["."], ["Screen.swift:2", "Views/Row.swift:2"]), (["Flow.storyboard"], []),
+    (["Views"], ["Views/Row.swift:2"]), (["Views/Row.xib"], ["Views/Row.swift:2"]),
+    ([], ["Screen.swift:2", "Views/Row.swift:2"]),
+  ])
+  func `with files, only the lines about them are checked`(files: [String], lines: [String]) throws
+  {
+    try folder.write(
+      """
+      class Row: UITableViewCell {
+        func open() { screen.performSegue(withIdentifier: "gone", sender: nil) }
+      }
+
+      """,
+      to: "Views/Row.swift"
+    )
+    try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="22000" targetRuntime="iOS.CocoaTouch">
+          <objects>
+              <view customClass="Row" customModule="App" customModuleProvider="target" id="v"/>
+          </objects>
+      </document>
+
+      """,
+      to: "Views/Row.xib"
+    )
+    for sources in [".", folder.path] {
+      let check = try CommandRun(
+        ["check", "--sources", sources, "--only", "missing-segue"] + files,
+        in: folder.path,
+        environment: ["XDG_CACHE_HOME": folder.path(".cache")]
+      )
+      let found = check.text.split(separator: "\n").map { line in
+        line.split(separator: ":").prefix(2).joined(separator: ":")
+      }
+
+      #expect(found == lines.map { sources == "." ? $0 : folder.path($0) })
+      #expect(check.status == (lines.isEmpty ? 0 : 1))
+    }
+  }
+
   @Test func `a folder without code is refused, because no name would be known`() throws {
     try folder.write("# Notes\n", to: "Empty/Notes.md")
 
