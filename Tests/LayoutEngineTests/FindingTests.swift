@@ -182,6 +182,31 @@ struct FindingTests {
     #expect(found?.message.contains("with the autoresizing mask of \"Bar\" (a)") == true)
   }
 
+  @Test(arguments: [
+    (pin("b.centerX", "a.centerX"), false), (pin("b.width", nil, 100), true),
+    (pin("b.width", "a.width", 60), false),
+  ])
+  func `a conflict names a frozen frame only if another frame would end it`(
+    third: String,
+    isOfFrame: Bool
+  ) throws {
+    let constraints =
+      pin("b.leading", "a.leading", 24) + pin("a.trailing", "b.trailing", 25)
+      + pin("b.top", "a.top") + pin("b.height", nil, 10) + third
+    let inner = view("b", "view", (24, 0, 326, 10))
+    let frozen = view(
+      "a",
+      "view",
+      (0, 0, 375, 40),
+      children: "<subviews>\(inner)</subviews><constraints>\(constraints)</constraints>"
+    )
+    .replacing("translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"a\"", with: "id=\"a\"")
+    let found = try SmallDocument(subviews: frozen).findings().filter { $0.kind == .unsatisfiable }
+
+    #expect(found.count == 1)
+    #expect(found.first?.message.contains("with the autoresizing mask of") == isOfFrame)
+  }
+
   @Test func `a conflict names the view that would be less than nothing`() throws {
     let found = try SmallDocument(
       subviews: view("a", "view", (0, 30, 10, 10), "userLabel=\"Bar\""),

@@ -14,7 +14,7 @@ struct ConflictCore {
   /// The constraints that code can change, by index in the tree.
   private(set) var changeable: [Int] = []
   /// The first view that its autoresizing mask places, by node. Its constraints contradict the
-  /// mask.
+  /// mask. Nil if they conflict whatever the view's frame is.
   private(set) var maskedView: Int?
 
   init(_ conflict: Conflict, _ solution: RootSolution) {
@@ -33,9 +33,11 @@ struct ConflictCore {
     stacks = Set(stacks).sorted()
     contents = Set(contents).sorted()
     lengths = Set(lengths).sorted()
-    maskedView =
-      constraints.flatMap { system.tree.constraints[$0.index].items }
-      .compactMap { system.maskedNode($0) }.min()
+    let masked = constraints.flatMap { system.tree.constraints[$0.index].items }
+      .compactMap { system.maskedNode($0) }
+    let sources = conflict.constraints.map { system.rows.sources[$0.rawValue] }
+    let first = masked.min()
+    maskedView = first == nil || system.conflicts(sources, freeing: masked) ? nil : first
   }
 }
 

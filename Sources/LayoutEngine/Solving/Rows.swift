@@ -102,6 +102,13 @@ struct Rows: Sendable {
     }
   }
 
+  /// Removes all rows. The variables stay.
+  mutating func removeAll() {
+    let count = variableCount
+    self = Rows()
+    variableCount = count
+  }
+
   /// Removes a row. The ids of the others do not change.
   mutating func remove(_ id: ConstraintID) {
     do {
