@@ -200,6 +200,30 @@ struct SuggestionTests {
     #expect(found.contains { !$0.contains("b.top") && $0.contains("height = 40 @250") })
   }
 
+  @Test func `the length of a view comes before that of a subview that fills it`() throws {
+    let inside = """
+      <subviews>\(view("line", "view", (0, 39, 375, 1)))</subviews>
+      <constraints>
+      \(pin("line.leading", "a.leading"))\(pin("a.trailing", "line.trailing"))
+      \(pin("a.bottom", "line.bottom"))\(pin("line.height", nil, 1))
+      </constraints>
+      """
+    let found = try suggestions(
+      SmallDocument(
+        subviews: view("a", "view", (0, 30, 375, 40), children: inside),
+        constraints: pin("a.height", nil, 40)
+      )
+    )
+
+    #expect(
+      found == [
+        "add constraint 'a.leading = superview.leading'",
+        "add constraint 'a.top = superview.top + 30'",
+        "add constraint 'a.trailing = superview.trailing'",
+      ]
+    )
+  }
+
   @Test func `a view whose center is given gets a length, not an edge`() throws {
     let found = try suggestions(
       SmallDocument(

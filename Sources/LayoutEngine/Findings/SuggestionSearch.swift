@@ -104,7 +104,7 @@ struct SuggestionSearch {
     var next: [Candidate] = []
     var settled: Set<Int> = []
     for node in openMembers {
-      guard let candidate = candidate(for: node) else { continue }
+      guard let candidate = candidate(for: node), !waits(candidate) else { continue }
       let touched = Set(candidate.row.terms.compactMap { groups[$0.variable] })
       guard next.isEmpty || touched.count == 1 && settled.isDisjoint(with: touched) else {
         continue
@@ -114,6 +114,23 @@ struct SuggestionSearch {
       if next.count == most || touched.isEmpty { break }
     }
     return next
+  }
+
+  /// Returns true if a candidate fixes a length, and a view above has the same length open and an
+  /// untried candidate for it. The inner length often decides the outer one, and an edge of the outer
+  /// view is better than a fixed length inside.
+  private func waits(_ candidate: Candidate) -> Bool {
+    let length = candidate.quantity.axis.lengthQuantity
+    guard candidate.quantity == length, case .constraint(let notation) = candidate.edit,
+      notation.second == nil
+    else { return false }
+    var above = layout.tree.nodes[candidate.node].parent
+    while above >= 0 {
+      let count = refused[Aim(node: above, quantity: length), default: 0]
+      if open[above].contains(length), candidates(for: above, length).count > count { return true }
+      above = layout.tree.nodes[above].parent
+    }
+    return false
   }
 
   /// The ambiguous members that can get a suggestion. Those that a priority makes unambiguous come
