@@ -161,6 +161,50 @@ struct CanvasEvidenceTests {
     )
   }
 
+  /// Before tools version 9000, the canvas lays out rows as wide as their table, whatever is stored.
+  @Test(arguments: [(7706, 320, 280, 320), (7706, 600, 280, 320), (22000, 600, 335, 375)])
+  func `a frame in a row that is stored for another canvas is a note that says so`(
+    tools: Int,
+    row: Int,
+    stored: Int,
+    canvas: Int
+  ) throws {
+    let label = view("a", "view", (20, 4, Double(stored), 30), "misplaced=\"YES\"")
+    let table = """
+      <tableView separatorStyle="default" rowHeight="44" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="t">
+      <rect key="frame" x="0.0" y="0.0" width="600" height="600"/>
+      <prototypes><tableViewCell id="c">
+      <rect key="frame" x="0.0" y="28" width="\(row)" height="44"/>
+      <autoresizingMask key="autoresizingMask"/>
+      <tableViewCellContentView key="contentView" tableViewCell="c" id="v">
+      <rect key="frame" x="0.0" y="0.0" width="\(row)" height="43"/>
+      <autoresizingMask key="autoresizingMask"/>
+      <subviews>\(label)</subviews>
+      <constraints>
+      \(pin("a.leading", "v.leading", 20))\(pin("v.trailing", "a.trailing", 20))
+      \(pin("a.top", "v.top", 4))\(pin("a.height", nil, 30))
+      </constraints>
+      </tableViewCellContentView></tableViewCell></prototypes></tableView>
+      """
+    let found = try findings(
+      SmallDocument(
+        device: nil,
+        tools: tools,
+        useSafeAreas: false,
+        width: 600,
+        height: 600,
+        subviews: table,
+        constraints: fill("t", "root")
+      )
+    )
+
+    #expect(found.map(\.object) == ["a"])
+    #expect(found.map(\.severity) == [.note])
+    let end = "Actual: (20, 4, \(stored), 30). It is stored for a canvas \(canvas) points wide."
+    #expect(found.first?.message.hasSuffix("Expected: (20, 4, 560, 30). " + end) == true)
+  }
+
   @Test(arguments: [("", 1, false), ("text=\"Name\"", 1, true), ("text=\"Name\"", 0, false)])
   func `a text whose stored size can't be that of its content has no expected frame`(
     text: String,

@@ -41,13 +41,20 @@ extension SceneFindings {
     let axis = Axis.allCases.first { axis in views.contains { differs($0, axis) } }
     guard let axis else { return nil }
     let shifted = views.filter { differs($0, axis) }
-    let own = system.context.size
     let isCell = layout.tree.nodes[system.root].facts.kind.isCell
+    var own = system.context.size
+    let rules = CellRules(
+      document: layout.document,
+      tree: layout.tree,
+      environment: layout.environment
+    )
+    if let width = rules.rowWidth(system.root) { own.width = width }
+    let scene = isCell ? layout.withFullRows : layout
     for canvas in SceneFindings.canvases {
       // A table or collection view decides the height of a cell.
       let size = isCell ? Size(width: canvas.width, height: own.height) : canvas
       guard abs(size.length(axis) - own.length(axis)) > SceneFindings.storedPoints,
-        let other = layout.resized(solution, to: size), other.outcome == .satisfied
+        let other = scene.resized(solution, to: size), other.outcome == .satisfied
       else { continue }
       func fits(_ view: Displaced, _ axis: Axis) -> Bool {
         frame(of: view.node, in: other).map { isNear(view.stored, $0, axis) } ?? false

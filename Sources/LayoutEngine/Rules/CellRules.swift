@@ -29,19 +29,32 @@ struct CellRules {
     }
     let cellFacts = tree.nodes[cell].facts.cell
     let accessory = cellFacts.accessory == nil ? 0.0 : 33
-    let table = tree.nodes[cell].parent
-    guard table >= 0, tree.nodes[table].facts.kind == .tableView else {
+    guard let table = table(of: cell) else {
       return contentSize(ofFreeCell: cell, accessory) ?? stored
     }
     let tableFacts = tree.nodes[table].facts.cell
     var size = stored
-    let own = environment.rowsFillTables ? tree.nodes[cell].facts.frame?.width : nil
-    if let width = own ?? tree.nodes[table].facts.frame?.width { size.width = width - accessory }
+    if let width = rowWidth(cell) { size.width = width - accessory }
     let hasSeparator = tableFacts.separatorStyle != "none" || tableFacts.cellStyle == "grouped"
     if let height = cellFacts.rowHeight ?? tableFacts.rowHeight, height > 0 {
       size.height = height - (hasSeparator ? 1 : 0)
     }
     return size
+  }
+
+  /// Returns the width of the row of a table in which the content of a cell is laid out; nil if it is the
+  /// stored width of the cell.
+  func rowWidth(_ cell: Int) -> Double? {
+    guard environment.toolsVersion < 9000, tree.nodes[cell].facts.kind == .tableViewCell,
+      let table = table(of: cell)
+    else { return nil }
+    let own = environment.rowsFillTables ? tree.nodes[cell].facts.frame?.width : nil
+    return own ?? tree.nodes[table].facts.frame?.width
+  }
+
+  private func table(of cell: Int) -> Int? {
+    let table = tree.nodes[cell].parent
+    return table >= 0 && tree.nodes[table].facts.kind == .tableView ? table : nil
   }
 
   /// Below a cell in storyboards with a device, the separator takes half a point, but the first

@@ -3,6 +3,13 @@ import LayoutModel
 
 /// Layouts of a root under other conditions than those of its screen.
 extension SolvedScene {
+  /// The scene in which rows are as wide as their tables.
+  var withFullRows: SolvedScene {
+    var scene = self
+    scene.environment.rowsFillTables = true
+    return scene
+  }
+
   /// Returns the layout of a solved root whose size differs by a number of points, as far as required
   /// constraints allow.
   func resized(_ solution: RootSolution, by points: Double) -> RootSolution? {

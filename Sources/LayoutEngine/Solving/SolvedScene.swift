@@ -8,7 +8,7 @@ struct SolvedScene: Sendable {
   /// The scene, by index among the document's.
   let scene: Int
   let tree: SceneTree
-  let environment: LayoutEnvironment
+  var environment: LayoutEnvironment
   let measurer: TextMeasurer
   /// The solved frames, in the coordinates of their roots, not rounded.
   private(set) var solved: [Frame?]
