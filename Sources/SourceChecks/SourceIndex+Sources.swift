@@ -53,7 +53,7 @@ extension SourceIndex {
     let finding = Finding(
       sizeClass: nil,
       kind: kind,
-      severity: severity,
+      severity: fact.traits.contains(.caught) ? .note : severity,
       object: nil,
       scene: nil,
       message: message

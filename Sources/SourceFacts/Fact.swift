@@ -100,6 +100,8 @@ public struct Fact: Hashable, Sendable {
     public static let swift = Traits(rawValue: 32)
     /// The declaration has generic parameters.
     public static let generic = Traits(rawValue: 64)
+    /// Code catches the exception that a name raises if it does not exist.
+    public static let caught = Traits(rawValue: 128)
   }
 
   /// The kind of statement.

@@ -334,6 +334,22 @@ struct SourceIndexTests {
     #expect(pod.sourceFindings().isEmpty)
   }
 
+  @Test(arguments: [("%@", Severity.error), ("@try { %@ } @catch (id error) {}", .note)])
+  func `a missing segue whose exception code catches is a note`(around: String, severity: Severity)
+  {
+    let call = "[self performSegueWithIdentifier:@\"gone\" sender:nil];"
+    let body = around.replacing("%@", with: call)
+    let source = "@implementation Screen\n- (void)load { \(body) }\n@end"
+    let index = SourceIndex([
+      FileFacts(path: "Main.storyboard", facts: [Fact(.segue, "one")]),
+      FileFacts(path: "Screen.m", facts: ObjectiveCReader.facts(of: Array(source.utf8))),
+    ])
+    let found = index.sourceFindings().flatMap(\.findings)
+
+    #expect(found.map(\.subject) == ["gone"])
+    #expect(found.map(\.severity) == [severity])
+  }
+
   @Test func `an outlet that a subclass's document connects is connected`() {
     let index = SourceIndex([
       FileFacts(

@@ -112,7 +112,7 @@ struct ObjectiveCReaderTests {
       "reuse-use kCell of Screen (2)", "reuse-use Cell of Screen (8)",
       "storyboard-use Main of Screen", "controller-use Two parts of Screen: Main",
       "image-use star of Screen (16)", "segue-use done of Screen (8)",
-      "segue-use maybe of Screen (8)",
+      "segue-use maybe of Screen (128)",
     ] {
       #expect(facts.contains(expected), "\(expected) in \(facts)")
     }

@@ -105,7 +105,7 @@ extension ObjectiveCParser {
       let name = name(argument)
       var traits = call.traits.union(name.traits)
       if isElsewhere(message, parts) { traits.insert(.elsewhere) }
-      if tryDepth != nil { traits.insert(.harmless) }
+      if tryDepth != nil { traits.insert(.caught) }
       facts.append(
         Fact(
           call.kind,
