@@ -20,7 +20,16 @@ struct ClassGraph: Sendable {
     var members: [String: [Fact]] = [:]
     /// True if only an implementation without an interface was found.
     var lacksInterface = false
+
+    /// The different lists of names that declarations inherit, without empty ones.
+    var superclasses: [[String]] {
+      var seen: Set<[String]> = []
+      return inherited.filter { !$0.isEmpty && seen.insert($0).inserted }
+    }
   }
+
+  /// The most superclasses that are followed.
+  private static let mostAncestors = 128
 
   private(set) var nodes: [String: Node] = [:]
   private var aliases: [String: [String]] = [:]
@@ -150,8 +159,6 @@ struct ClassGraph: Sendable {
     var names: [String] = []
     /// False if a superclass is not known.
     var isComplete = false
-    /// The first superclass that is not known.
-    var unknown: String?
 
     /// Returns true if a class is among the names.
     func contains(_ name: String) -> Bool {
@@ -161,53 +168,49 @@ struct ClassGraph: Sendable {
   }
 
   /// Returns a class with its superclasses, as far as they are known.
+  ///
+  /// Declarations of one name, such as those of two targets, can have different superclasses: all count.
   func ancestry(of name: String) -> Ancestry {
     var ancestry = Ancestry()
-    var next: [String] = [name]
-    var scope = ""
-    while ancestry.names.count < 128 {
-      guard let found = firstClass(of: next.flatMap(meanings), in: scope, &ancestry) else {
-        return ancestry
+    // What declarations inherit, with the scope; the next one last.
+    var open: [(names: [String], scope: String)] = [([name], "")]
+    var isKnown = true
+    while ancestry.names.count < Self.mostAncestors, let next = open.popLast() {
+      let names = next.names.flatMap(meanings)
+      guard let found = firstClass(of: names, in: next.scope) else {
+        isKnown = false
+        continue
       }
-      if ancestry.names.contains(found) { return ancestry }
+      if ancestry.names.contains(found) { continue }
       ancestry.names.append(found)
       guard let node = nodes[found], node.isClass else {
         addSystemClasses(above: found, &ancestry)
-        return ancestry
+        continue
       }
-      // Declarations for several platforms can differ; the first one that names a class counts.
-      next = node.inherited.first { !$0.isEmpty } ?? []
-      if next.isEmpty {
-        ancestry.unknown = found
-        return ancestry
-      }
-      scope = node.name
+      let above = node.superclasses
+      if above.isEmpty { isKnown = false }
+      open += above.reversed().map { ($0, node.name) }
     }
+    // A chain that returns to its start reaches no class of the system.
+    ancestry.isComplete = ancestry.isComplete && isKnown && open.isEmpty
     return ancestry
   }
 
-  private func firstClass(
-    of names: [String],
-    in scope: String,
-    _ ancestry: inout Ancestry
-  ) -> String? {
+  private func firstClass(of names: [String], in scope: String) -> String? {
     // Only the first name can be a class; the others are protocols, except in a composition.
     for name in names {
       if let own = qualifiedName(of: name, in: scope), own != scope { return own }
       let last = Self.lastComponent(name)
       if SystemClass.isKnown(last) { return last }
-      if isProtocol(name) { continue }
-      ancestry.unknown = name
-      return nil
+      if !isProtocol(name) { return nil }
     }
-    ancestry.unknown = names.first
     return nil
   }
 
   private func addSystemClasses(above name: String, _ ancestry: inout Ancestry) {
     var name = name
-    while let above = SystemClass.superclass(of: name), ancestry.names.count < 128 {
-      ancestry.names.append(above)
+    while let above = SystemClass.superclass(of: name), ancestry.names.count < Self.mostAncestors {
+      if !ancestry.names.contains(above) { ancestry.names.append(above) }
       name = above
     }
     ancestry.isComplete = true

@@ -58,6 +58,24 @@ struct SourceIndexTests {
     #expect(found.map(\.kind) == Array(repeating: .missingOutlet, count: count))
   }
 
+  /// Apps for iOS and macOS in one project often have classes of the same name.
+  @Test(arguments: [
+    ("class Screen: Base {}", "class Screen: UIViewController {}"),
+    ("class Screen: UIViewController {}", "class Screen: Base {}"),
+    ("class Screen: UITableViewController {}", "class Screen: Base, Codable {}"),
+  ])
+  func `the superclasses of all declarations of a class count`(one: String, other: String) throws {
+    let base = "class Base: UIViewController { @IBOutlet var label: UILabel! }"
+
+    #expect(try outletFindings([one, other, base].joined(separator: "\n"), "").isEmpty)
+    #expect(
+      try outletFindings([one, other, base].joined(separator: "\n"), "", key: "none")
+        .map(\.isUnsure) == [false]
+    )
+    let unknown = [one, "class Screen: Elsewhere {}"].joined(separator: "\n")
+    #expect(try outletFindings(unknown, "", key: "none").map(\.isUnsure) == [true])
+  }
+
   @Test func `an outlet of a protocol's default does not count`() throws {
     let found = try outletFindings(
       "class Screen: UIViewController, Named {}\nprotocol Named {}\nextension Named { var label: UILabel? { nil } }",

@@ -11,7 +11,7 @@ enum AssetFacts {
     switch file[file.index(after: dot)...].lowercased() {
     case "imageset", "symbolset", "launchimage", "brandassets":
       return names(name, parts).map { Fact(.image, $0) }
-    case "appiconset":
+    case "appiconset", "icon":
       return (names(name, parts) + iconSizes.map { name + $0 }).map { Fact(.image, $0) }
     case "colorset": return names(name, parts).map { Fact(.color, $0) }
     case "framework", "xcframework", "a":

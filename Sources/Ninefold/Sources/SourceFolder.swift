@@ -49,6 +49,8 @@ struct SourceFolder {
   private static let packages = [
     ".imageset", ".colorset", ".symbolset", ".appiconset", ".framework", ".xcframework", ".dSYM",
     ".ninefold", ".playground", ".brandassets", ".launchimage", ".stickersiconset",
+    // An icon of Icon Composer.
+    ".icon",
     // A compiled nib is a file or a folder.
     ".nib",
   ]

@@ -102,10 +102,13 @@ struct IndexedFolderTests {
     _ = try folder.makeFolder("A.xcassets/Icons/star.imageset")
     _ = try folder.makeFolder("A.xcassets/Tint.colorset")
     _ = try folder.makeFolder("A.xcassets/Night.appiconset")
+    try folder.write("{}\n", to: "Day.icon/Assets/underlay.svg")
     try folder.write("\"greeting\" = \"Hello\";\n", to: "Localizable.strings")
     let index = try index()
 
     #expect(index.find("Night60x60").map(\.kind) == ["image"])
+    #expect(index.find("Day60x60").map(\.kind) == ["image"])
+    #expect(index.find("underlay").isEmpty)
     #expect(index.find("star").filter { $0.kind == "image" }.map(\.name) == ["star", "Icons/star"])
     #expect(index.find("tint").map(\.kind) == ["color"])
     #expect(index.find("greeting").map(\.kind) == ["text"])
