@@ -16,7 +16,7 @@ struct LocalNames {
   }
 
   /// Ends the innermost scope.
-  mutating func close() { scopes = scopes.dropLast() }
+  mutating func close() { _ = scopes.popLast() }
 
   /// Declares a name in the innermost scope.
   ///
@@ -24,7 +24,10 @@ struct LocalNames {
   mutating func declare(_ name: String, _ value: NameExpression?) {
     guard !scopes.isEmpty else { return }
     let name = name.filter { $0 != "`" }
-    scopes[scopes.count - 1][name] = value.map(resolved) ?? .computed(name)
+    let new = value.map(resolved) ?? .computed(name)
+    let old = scopes[scopes.count - 1][name] ?? new
+    // Several declarations in one scope: of branches for other platforms.
+    scopes[scopes.count - 1][name] = old == new ? new : .computed(name)
   }
 
   /// Returns the value of a reference to a local name; other expressions as they are.

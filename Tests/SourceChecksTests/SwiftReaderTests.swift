@@ -116,6 +116,12 @@ struct SwiftReaderTests {
           switch item { case .one(let name): _ = UIImage(named: name); default: break }
           let (name, other) = pair()
           _ = UIColor(named: name)
+          #if DEBUG
+            let mode = "a"
+          #else
+            let mode = "b"
+          #endif
+          _ = UIColor(named: mode)
         }
       }
       class Other { func show() { _ = UIImage(named: Screen.name) } }
@@ -128,6 +134,7 @@ struct SwiftReaderTests {
         "image-use new of Screen", "image-use name of Screen (2)",
         "image-use Kind.first of Screen (2)", "image-use kind.title of Screen (4)",
         "image-use name of Screen (4)", "color-use name of Screen (4)",
+        "color-use mode of Screen (4)",
         "image-use Screen.name of Other (2)",
       ]
     )
