@@ -55,6 +55,7 @@ extension DocumentComparison {
     case "image":
       if resource.attribute("catalog") == "system" || index.names.hasImage(name)
         || index.names.isSystemImage(name)
+        || platform == .watchOS && index.names.hasImageSequence(name)
       {
         return []
       }

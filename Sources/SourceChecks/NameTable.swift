@@ -75,6 +75,12 @@ struct NameTable: Sendable {
       ?? false
   }
 
+  /// Returns true if the images of an animation have a name with a number: WatchKit shows `wait1`, `wait2`
+  /// and so on if a document names `wait`.
+  func hasImageSequence(_ name: String) -> Bool {
+    ["0", "1"].contains { images.contains(NameTable.plainImage(name) + $0) }
+  }
+
   /// Returns true for the names of images that macOS and iOS contain.
   func isSystemImage(_ name: String) -> Bool {
     // A name with a colon is that of an image inside the document.

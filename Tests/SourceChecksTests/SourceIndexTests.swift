@@ -304,6 +304,40 @@ struct SourceIndexTests {
   }
 
   @Test(arguments: [
+    ("InterfaceBuilder.WatchKit.Storyboard", "watchKit", "wait1", 0),
+    ("InterfaceBuilder.WatchKit.Storyboard", "watchKit", "wait", 0),
+    ("InterfaceBuilder.WatchKit.Storyboard", "watchKit", "waiting", 1),
+    ("InterfaceBuilder3.CocoaTouch.Storyboard.XIB", "iOS.CocoaTouch", "wait1", 1),
+  ])
+  func `on watchOS, images with numbers are an animation`(
+    type: String,
+    runtime: String,
+    image: String,
+    count: Int
+  ) throws {
+    let document = try DocumentReader.read(
+      Array(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.\(type)" version="3.0" toolsVersion="22000" \
+        targetRuntime="\(runtime)">
+            <scenes/>
+            <resources>
+                <image name="wait" width="16" height="16"/>
+            </resources>
+        </document>
+
+        """.utf8
+      )
+    )
+    let index = SourceIndex([
+      FileFacts(path: "A.xcassets/\(image).imageset", facts: [Fact(.image, image)])
+    ])
+
+    #expect(index.findings(in: document).count == count)
+  }
+
+  @Test(arguments: [
     ("AlNile", "Al Nile", 0), ("AlNile-Bold", "Al Nile", 0), ("Geneva", "Geneva", 0),
     ("STIXTwoText", "STIX Two Text", 0), ("Alnova", "Alnova", 1),
   ])
