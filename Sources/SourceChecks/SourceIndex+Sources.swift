@@ -33,7 +33,8 @@ extension SourceIndex {
         found.append(finding)
       }
     }
-    let isTest = file.path.split(separator: "/").contains { part in
+    // The names of the folders around the project say nothing.
+    let isTest = file.path.split(separator: "/").dropFirst(depth).contains { part in
       let name = part.lowercased()
       return name.hasSuffix("tests") || name.hasSuffix("test") || name.hasSuffix("specs")
         || name.hasSuffix("tests.swift")

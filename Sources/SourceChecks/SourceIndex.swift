@@ -7,6 +7,8 @@ public struct SourceIndex: Sendable {
   public let files: [FileFacts]
   /// The kinds of finding that the index does not search for, because it lacks the sources in Swift.
   public let unsearchedKinds: Set<Finding.Kind>
+  /// The number of the first components of a path that lead to the folder.
+  let depth: Int
   let graph: ClassGraph
   let constants: Constants
   let names: NameTable
@@ -24,10 +26,15 @@ public struct SourceIndex: Sendable {
 
   /// Creates the index of files.
   ///
-  /// - Parameter lacksSwift: True if the files lack the facts of sources in Swift, so that it is not
-  ///   known what code declares.
-  public init(_ files: [FileFacts], lacksSwift: Bool = false) {
+  /// - Parameters:
+  ///   - folder: The folder with which the paths of the files begin; empty or `.` if they are relative
+  ///     to it.
+  ///   - lacksSwift: True if the files lack the facts of sources in Swift, so that it is not known what
+  ///     code declares.
+  public init(_ files: [FileFacts], in folder: String = "", lacksSwift: Bool = false) {
     unsearchedKinds = lacksSwift ? SourceIndex.kindsOfCode : []
+    let parts = folder.split(separator: "/")
+    depth = parts == ["."] ? 0 : parts.count
     let files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     let graph = ClassGraph(files)
     let constants = Constants(files)

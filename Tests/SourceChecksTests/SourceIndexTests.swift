@@ -382,6 +382,12 @@ struct SourceIndexTests {
     )
     let test = SourceIndex([FileFacts(path: "AppTests/A.swift", facts: plain)])
     #expect(test.sourceFindings().flatMap(\.findings).map(\.isUnsure) == [true])
+    for (path, isUnsure) in [
+      ("/ci/App-tests/A.swift", false), ("/ci/App-tests/Tests/A.swift", true),
+    ] {
+      let index = SourceIndex([FileFacts(path: path, facts: plain)], in: "/ci/App-tests/")
+      #expect(index.sourceFindings().flatMap(\.findings).map(\.isUnsure) == [isUnsure])
+    }
     let pod = SourceIndex([FileFacts(path: "Pods/A.swift", facts: plain, isForeign: true)])
     #expect(pod.sourceFindings().isEmpty)
   }

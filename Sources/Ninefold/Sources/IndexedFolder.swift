@@ -53,7 +53,7 @@ public struct IndexedFolder: Sendable {
     reader.writeCache()
     self.folder = folder
     swiftProblem = reader.swiftProblem
-    index = SourceIndex(files, lacksSwift: reader.swiftProblem != nil)
+    index = SourceIndex(files, in: folder, lacksSwift: reader.swiftProblem != nil)
     hasCode = listing.entries.contains { $0.kind == .swift || $0.kind == .objectiveC }
     fileCount = files.count
     readCount = reader.readCount
