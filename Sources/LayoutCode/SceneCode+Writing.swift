@@ -43,8 +43,8 @@ extension SceneCode {
       style: style,
       language: language,
       text: language == .swift
-        ? SwiftFile(reader, writer, style).text
-        : ObjectiveCFile(reader, writer, style, used).text,
+        ? SwiftFile(reader, writer).text
+        : ObjectiveCFile(reader, writer, used).text,
       names: reader.scene.names,
       omissions: reader.ledger.omissions + reader.documentOmissions,
       usedClasses: used,

@@ -62,6 +62,23 @@ struct LibraryCodeTests {
     #expect(text.contains(language == .swift ? "label.mas_make" : "[self.label mas_make"))
   }
 
+  @Test(
+    arguments: [
+      (CodeStyle.snapkit, CodeLanguage.swift), (.masonry, .swift), (.masonry, .objectiveC),
+    ]
+  )
+  func `only code with a chain imports the library`(
+    style: CodeStyle,
+    language: CodeLanguage
+  ) throws {
+    let name = style == .snapkit ? "import SnapKit" : "import Masonry"
+    let plain = xib("<view customClass=\"Plain\" id=\"v1\"/>", isMac: false)
+
+    #expect(try code(owned, style, language).contains(name))
+    #expect(try !code(plain, style, language).contains(name))
+    #expect(try code(plain, style, language).contains("import UIKit"))
+  }
+
   @Test func `a chain does not begin at a cell's content view`() throws {
     let cell = """
       <tableViewCell id="c1" customClass="NameCell">

@@ -31,9 +31,17 @@ struct ConstraintStatements {
 
   private var isLibrary: Bool { style == .masonry || style == .snapkit }
 
-  /// Returns true if the style's library creates the constraint.
+  /// The module of the style's library; nil if no constraint uses it.
+  var module: String? {
+    guard own.constraints.contains(where: isOfLibrary) else { return nil }
+    return style == .snapkit ? "SnapKit" : "Masonry"
+  }
+
+  /// Returns true if the style's library creates the constraint. Masonry can't create a constraint
+  /// that stays inactive.
   func isOfLibrary(_ constraint: CodeConstraint) -> Bool {
-    isLibrary && !constraint.isNative && library.chain(constraint) != nil
+    let isKept = style == .masonry && constraint.active == .none
+    return isLibrary && !isKept && !constraint.isNative && library.chain(constraint) != nil
   }
 
   /// Returns the type of a named constraint.
@@ -192,7 +200,8 @@ struct ConstraintStatements {
 
   /// Returns the statements that deactivate and those that activate constraints, by size class.
   func activity() -> (leaving: [String], entering: [String]) {
-    let varied = own.constraints.filter { $0.active != .all }
+    // Constraints that no class has stay inactive until the app activates them.
+    let varied = own.constraints.filter { $0.active != .all && $0.active != .none }
     let own = varied.filter { !isOfLibrary($0) }
     let others = varied.filter(isOfLibrary)
     let first = activity(own, list: "constraints", type: "NSLayoutConstraint", isNative: true)

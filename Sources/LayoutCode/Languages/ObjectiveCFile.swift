@@ -3,19 +3,16 @@ import LayoutModel
 /// Writes a scene as an Objective-C source file with interfaces and implementations.
 struct ObjectiveCFile {
   private let scene: CodeScene
-  private let style: CodeStyle
   private let writer: PartsWriter
   private let used: [SceneCode.UsedClass]
 
   init(
     _ reader: SceneReader,
     _ writer: PartsWriter,
-    _ style: CodeStyle,
     _ used: [SceneCode.UsedClass]
   ) {
     scene = reader.scene
     self.writer = writer
-    self.style = style
     self.used = used
   }
 
@@ -23,9 +20,7 @@ struct ObjectiveCFile {
     var lines = CodeLines()
     lines.add("// \(StringLiteral.comment(scene.title)), by ninefold code.")
     lines.add()
-    lines.add(
-      Set(scene.modules + (style == .masonry ? ["Masonry"] : [])).sorted().map { "@import \($0);" }
-    )
+    lines.add(writer.modules.map { "@import \($0);" })
     lines.add()
     for entry in used { lines.add("#import \"\(entry.name).h\"") }
     if !used.isEmpty { lines.add() }

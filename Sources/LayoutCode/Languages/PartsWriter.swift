@@ -7,11 +7,15 @@ struct PartsWriter {
   let notes: [String]
   /// All segues.
   let segues: [Segue]
+  /// The modules that the code imports, sorted: also that of the style's library if a constraint
+  /// uses it.
+  let modules: [String]
 
   init(_ reader: SceneReader, _ style: CodeStyle, _ syntax: Syntax) {
     let scene = reader.scene
     let ledger = reader.ledger
     let written = scene.classes.map { ConstraintStatements($0, style, syntax.language) }
+    modules = Set(scene.modules + written.compactMap(\.module)).sorted()
     let connections = ConnectionStatements(scene, written, syntax, ledger)
     let segues = connections.parts.first?.segues ?? []
     self.segues = segues.map(\.segue)

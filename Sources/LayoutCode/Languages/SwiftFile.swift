@@ -3,21 +3,18 @@ import LayoutModel
 /// Writes a scene as a Swift source file.
 struct SwiftFile {
   private let scene: CodeScene
-  private let style: CodeStyle
   private let writer: PartsWriter
 
-  init(_ reader: SceneReader, _ writer: PartsWriter, _ style: CodeStyle) {
+  init(_ reader: SceneReader, _ writer: PartsWriter) {
     scene = reader.scene
     self.writer = writer
-    self.style = style
   }
 
   var text: String {
     var lines = CodeLines()
     lines.add("// \(StringLiteral.comment(scene.title)), by ninefold code.")
     lines.add()
-    let library = style == .snapkit ? ["SnapKit"] : style == .masonry ? ["Masonry"] : []
-    lines.add(Set(scene.modules + library).sorted().map { "import \($0)" })
+    lines.add(writer.modules.map { "import \($0)" })
     lines.add()
     let prototypes = writer.parts.dropFirst()
     if let main = writer.parts.first {
