@@ -26,7 +26,8 @@ struct ObjectType {
     base = known?.name ?? fallback
     custom = object.attribute("customClass").flatMap { Identifier.isValid($0) ? $0 : nil }
     own = custom.flatMap { table.named($0) == nil ? $0 : nil }
-    var modules = known?.module.map { [$0] } ?? []
+    let classes = [known, custom.flatMap(table.named)]
+    var modules = classes.compactMap { $0?.module }
     if custom != nil, let module = object.attribute("customModule"), Identifier.isValid(module),
       object.attribute("customModuleProvider") != "target"
     {

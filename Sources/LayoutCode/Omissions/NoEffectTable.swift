@@ -160,6 +160,8 @@ struct NoEffectTable {
     popUpButtonCell;type borderStyle lineBreakMode selectedItem state behavior/* title;the menu and the class decide it
     sliderCell textFieldCell imageCell segmentedCell;state type borderStyle bezelStyle;without effect in this cell
     tableView outlineView;viewBased headerView allowsExpansionToolTips :tableColumns;the columns are in the code
+    pathCell;selectable;users choose a path, they do not select it
+    menuItem;localization=NO mirroring=NO;AppKit chooses the variant of a symbol
     clipView;copiesOnScroll;without effect since macOS 11
     scroller;horizontal;the scroll view creates it
     tableColumn;:prototypeCellViews;a list of objects

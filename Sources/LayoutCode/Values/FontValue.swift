@@ -63,7 +63,12 @@ struct FontValue {
       given ?? usual.sorted { $0.key < $1.key }.first { meta.hasPrefix($0.key) }?.value
       ?? (isMac ? "13" : "17")
     if isMac, let method = metaFonts[meta] {
-      return CodeValue("\(type).\(method)(ofSize: \(size))", "[\(type) \(method)OfSize:\(size)]")
+      // Only the fonts of users are optional, and some properties of AppKit are not.
+      let fallback = method.hasPrefix("user") ? " ?? NSFont.systemFont(ofSize: \(size))" : ""
+      return CodeValue(
+        "\(type).\(method)(ofSize: \(size))\(fallback)",
+        "[\(type) \(method)OfSize:\(size)]"
+      )
     }
     if meta.hasSuffix("Bold") { return call("bold", size, type) }
     for weight in ["UltraLight", "Thin", "Light", "Medium", "Semibold", "Heavy", "Black"]
@@ -80,6 +85,7 @@ struct FontValue {
     "message": "messageFont", "menu": "menuFont", "label": "labelFont",
     "controlContent": "controlContentFont", "toolTip": "toolTipsFont", "titleBar": "titleBarFont",
     "palette": "paletteFont", "menuBar": "menuBarFont", "user": "userFont",
+    "fixedUser": "userFixedPitchFont",
   ]
 
   private static func named(_ name: String, _ size: String, _ type: String) -> CodeValue {

@@ -6,7 +6,7 @@ enum ValueForm {
   case text, plainText
   /// A number, a height that can be automatic, and a priority of constraints.
   case number, dimension, priority
-  case integer, boolean, image, color, font, date, locale
+  case integer, boolean, image, color, font, date, locale, url
   /// Insets by `top`, `left` …; by `minX`, `minY` …; by `leading` and `trailing`; of AppKit.
   case insets, minimalInsets, directionalInsets, cocoaInsets
   case size, symbolConfiguration, attributedText, textAttributes, texts, segments
@@ -40,7 +40,7 @@ enum ValueForm {
     "text": .text, "str": .plainText, "num": .number, "dimension": .dimension,
     "priority": .priority, "int": .integer, "bool": .boolean,
     "is": .boolean, "image": .image, "color": .color, "font": .font, "date": .date,
-    "locale": .locale, "insets": .insets, "inset": .minimalInsets,
+    "locale": .locale, "url": .url, "insets": .insets, "inset": .minimalInsets,
     "directional": .directionalInsets, "nsinsets": .cocoaInsets, "size": .size,
     "symbol": .symbolConfiguration, "attributed": .attributedText,
     "textAttributes": .textAttributes, "strings": .texts, "segments": .segments,

@@ -114,6 +114,9 @@ struct ValueReader {
     case .choice(let name): return EnumerationTable.shared.value(literal, of: name)
     case .popoverBehavior:
       return EnumerationTable.shared.popoverBehavior(literal)
+    case .url:
+      let text = CodeValue(string: literal)
+      return CodeValue("URL(string: \(text.swift))", "[NSURL URLWithString:\(text.objectiveC)]")
     case .boxed:
       return number(literal).map { CodeValue("NSNumber(value: \($0))", "@(\($0))") }
     default: return nil

@@ -94,8 +94,17 @@ struct SettingReader {
     case .element("nil", _)?, .element("state", _)?: return
     default: break
     }
+    if case .attributedText = member.form, isEmpty(member.path, object) {
+      ledger.markWithoutEffect(object.id, under: member.path, "an empty text is no text")
+      return
+    }
     if case .date = member.form, object.attribute("useCurrentDate") == nil { return }
     ledger.omit(object.id, under: member.path, "code can't express this value")
+  }
+
+  /// Returns true if an element has nothing inside it.
+  private func isEmpty(_ path: String, _ object: LayoutObject) -> Bool {
+    !object.properties.contains { $0.path.rawValue.hasPrefix(path + "/") }
   }
 
   private func value(_ member: Member, of object: LayoutObject, _ rows: [Property]) -> CodeValue? {

@@ -101,6 +101,10 @@ extension ClassTable {
     backgroundColor;color;backgroundColor
     drawsBackground;bool;drawsBackground
     @NSPathCell NSCell pathCell
+    pathStyle;E:NSPathStyle;pathStyle
+    placeholderString;text;placeholderString
+    url/string;url;url|URL
+    editable;is;editable;;!false
     backgroundColor;color;backgroundColor
     """
 }

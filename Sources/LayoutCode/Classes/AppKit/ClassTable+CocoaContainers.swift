@@ -76,6 +76,7 @@ extension ClassTable {
     maxMagnification;num;maxMagnification
     automaticallyAdjustsContentInsets;bool;automaticallyAdjustsContentInsets
     contentInsets;nsinsets;contentInsets
+    scrollerInsets;nsinsets;scrollerInsets
     @NSClipView NSView clipView
     drawsBackground;bool;drawsBackground
     backgroundColor;color;backgroundColor
@@ -145,6 +146,7 @@ extension ClassTable {
     findStyle;word:bar;usesFindBar|usesFindBar
     incrementalSearchingEnabled;is;incrementalSearchingEnabled
     allowsUndo;bool;allowsUndo
+    allowsImageEditing;bool;allowsImageEditing
     allowsDocumentBackgroundColorChange;bool;allowsDocumentBackgroundColorChange
     allowsNonContiguousLayout;bool;layoutManager?.allowsNonContiguousLayout|layoutManager.allowsNonContiguousLayout
     allowsCharacterPickerTouchBarItem;bool;allowsCharacterPickerTouchBarItem

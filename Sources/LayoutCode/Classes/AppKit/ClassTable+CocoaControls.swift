@@ -7,6 +7,7 @@ extension ClassTable {
     alphaValue;num;alphaValue;;1
     identifier;ident;identifier
     wantsLayer;bool;wantsLayer;;false
+    clipsToBounds;bool;clipsToBounds;;false
     canDrawConcurrently;bool;canDrawConcurrently;;false
     canDrawSubviewsIntoLayer;bool;canDrawSubviewsIntoLayer;;false
     focusRingType;E:NSFocusRingType;focusRingType;;default

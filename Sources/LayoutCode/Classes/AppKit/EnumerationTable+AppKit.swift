@@ -15,6 +15,7 @@ extension EnumerationTable {
     NSImageFrameStyle NSImageFrame none photo grayBezel groove button
     NSImageAlignment NSImage center=alignCenter|NSImageAlignCenter top=alignTop|NSImageAlignTop left=alignLeft|NSImageAlignLeft right=alignRight|NSImageAlignRight bottom=alignBottom|NSImageAlignBottom
     NSEventModifierFlags NSEventModifierFlag command shift option control function numericPad capsLock
+    NSPathStyle NSPathStyle standard popUp
     NSRectEdge NSRectEdge minX minY maxX maxY
     NSSliderType NSSliderType linear circular
     NSTickMarkPosition NSTickMarkPosition below above leading trailing left=leading right=trailing

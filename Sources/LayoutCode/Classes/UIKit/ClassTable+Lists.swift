@@ -55,7 +55,7 @@ extension ClassTable {
     allowsSelectionDuringEditing;bool;allowsSelectionDuringEditing;;false
     allowsMultipleSelectionDuringEditing;bool;allowsMultipleSelectionDuringEditing;;false
     cellLayoutMarginsFollowReadableWidth;bool;cellLayoutMarginsFollowReadableWidth;;false
-    contentViewsToSafeArea;bool;insetsContentViewsToSafeArea;;true
+    contentViewInsetsToSafeArea;bool;insetsContentViewsToSafeArea;;true
     remembersLastFocusedIndexPath;bool;remembersLastFocusedIndexPath;;false
     springLoaded;is;springLoaded;;false
     dragInteractionEnabled;bool;dragInteractionEnabled;;true
