@@ -138,6 +138,30 @@ struct ControllerCodeTests {
     #expect(objectiveC.contains("SEL action = NSSelectorFromString(@\"backToList:\");"))
   }
 
+  @Test func `an unwind segue finds its destination inside a tab bar and other containers`() throws
+  {
+    let swift = try code(list, "s2").text
+    let objectiveC = try code(list, "s2", .objectiveC).text
+
+    #expect(swift.contains("(controller as? UITabBarController)?.selectedViewController\n"))
+    #expect(swift.contains("return children.flatMap { candidates(in: $0) } + [controller]\n"))
+    #expect(swift.contains("if controller === self { return [] }\n"))
+    #expect(objectiveC.contains("((UITabBarController *)next).selectedViewController;"))
+    #expect(objectiveC.contains("[candidates insertObject:next atIndex:first];"))
+  }
+
+  @Test func `an unwind segue goes back to what shows the destination`() throws {
+    #expect(
+      try code(list, "s2").text.contains(
+        "while let parent = shown.parent, !(parent is UINavigationController) { shown = parent }"
+      )
+    )
+    #expect(
+      try code(list, "s2", .objectiveC).text
+        .contains("[shown.navigationController popToViewController:shown animated:YES];")
+    )
+  }
+
   @Test func `an unwind segue keeps its class, and goes back with or without animation`() throws {
     let custom = list.replacing("kind=\"unwind\"", with: "kind=\"unwind\" customClass=\"FadeBack\"")
     let plain = list.replacing("kind=\"unwind\"", with: "kind=\"unwind\" animates=\"NO\"")
@@ -154,9 +178,9 @@ struct ControllerCodeTests {
       try code(custom, "s2", .objectiveC).text.contains("FadeBack *segue = [[FadeBack alloc] init")
     )
     #expect(
-      try code(plain, "s2").text.contains("popToViewController(destination, animated: false)")
+      try code(plain, "s2").text.contains("popToViewController(shown, animated: false)")
     )
-    #expect(try code(list, "s2").text.contains("popToViewController(destination, animated: true)"))
+    #expect(try code(list, "s2").text.contains("popToViewController(shown, animated: true)"))
   }
 
   @Test func `a segue without a destination is an omission`() throws {

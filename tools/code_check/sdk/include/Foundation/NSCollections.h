@@ -46,6 +46,7 @@ __attribute__((swift_bridge("Swift.Array")))
 @interface NSMutableArray<ObjectType> : NSArray<ObjectType>
 - (void)addObject:(ObjectType)object;
 - (void)insertObject:(ObjectType)object atIndex:(NSUInteger)index;
+- (void)removeLastObject;
 - (void)addObjectsFromArray:(NSArray<ObjectType> *)array;
 - (void)removeObject:(ObjectType)object;
 - (void)removeAllObjects;
