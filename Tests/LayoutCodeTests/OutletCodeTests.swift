@@ -227,4 +227,24 @@ struct OutletCodeTests {
       )
     )
   }
+
+  @Test func `an outlet of a table controller's own table has the class of the table`() throws {
+    let objects = """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" \
+      customClass="UITableViewController">
+        <connections>
+          <outlet property="view" destination="t1" id="o1"/>
+          <outlet property="planView" destination="t1" id="o2"/>
+        </connections>
+      </placeholder>
+      <tableView customClass="PlanView" id="t1"/>
+      """
+
+    #expect(
+      try code(objects).text.contains("var planView: PlanView { tableView as! PlanView }\n")
+    )
+    #expect(
+      try code(objects, .objectiveC).text.contains("return (PlanView *)self.tableView;\n")
+    )
+  }
 }

@@ -202,7 +202,11 @@ struct ConnectionStatements {
     let type =
       types[id]?.name(in: syntax.language) ?? constraints[id]?.type ?? own.container.name
     parts[place].properties.append(
-      CodeProperty(name: property, type: syntax.pick(type, "\(type) *"), value: target)
+      CodeProperty(
+        name: property,
+        type: syntax.pick(type, "\(type) *"),
+        value: own.isListOfItsOwn(id) ? syntax.cast(target, type) : target
+      )
     )
   }
 

@@ -33,6 +33,11 @@ struct Syntax {
     (isSwift ? "[" : "@[") + items.joined(separator: ", ") + "]"
   }
 
+  /// Returns an object as one of a subclass, which it must be.
+  func cast(_ value: String, _ type: String) -> String {
+    isSwift ? "\(value) as! \(type)" : "(\(type) *)\(value)"
+  }
+
   /// Returns a new object.
   func new(_ name: String) -> String { isSwift ? "\(name)()" : "[[\(name) alloc] init]" }
 

@@ -95,6 +95,15 @@ struct CodeClass {
   /// True if the document names the class of the root view.
   var hasOwnName: Bool { objects.first { $0.object.id == rootID }?.type.own != nil }
 
+  /// Returns true for the table or the collection of a controller that has a property for it, if the
+  /// list has a class of its own: the property's type is the toolkit's.
+  func isListOfItsOwn(_ id: ObjectID) -> Bool {
+    guard case .controllerView(id) = container.root,
+      let root = objects.first(where: { $0.object.id == id })
+    else { return false }
+    return !root.isDeclared && root.type.custom != nil
+  }
+
   /// True if the class is a controller.
   var isController: Bool {
     switch container.root {
