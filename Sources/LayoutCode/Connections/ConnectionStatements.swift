@@ -115,6 +115,16 @@ struct ConnectionStatements {
     return nil
   }
 
+  /// Returns why an object of a connection is not in the class: it is the xib's owner, or the usual
+  /// reason.
+  private func absence(of connection: LayoutObject, _ usual: String) -> String {
+    guard let owner = scene.otherOwner,
+      connection.parent == owner.id
+        || connection.attribute("destination").map({ ObjectID($0) }) == owner.id
+    else { return usual }
+    return "the xib's owner, \(owner.name), is another object, which must set it"
+  }
+
   // MARK: - Outlets
 
   private mutating func outlet(_ connection: LayoutObject, _ source: LayoutObject, _ place: Int) {
@@ -123,7 +133,7 @@ struct ConnectionStatements {
     guard let id = connection.attribute("destination").map({ ObjectID($0) }),
       let target = expression(id, place)
     else {
-      ledger.omitAll(connection.id, "its destination is not in this class")
+      ledger.omitAll(connection.id, absence(of: connection, "its destination is not in this class"))
       return
     }
     if own.owners.contains(source.id) {
@@ -131,7 +141,7 @@ struct ConnectionStatements {
       return
     }
     guard let receiver = expression(source.id, place) else {
-      ledger.omitAll(connection.id, "its source is not in this class")
+      ledger.omitAll(connection.id, absence(of: connection, "its source is not in this class"))
       return
     }
     ledger.writeAll(connection.id)
@@ -223,6 +233,10 @@ struct ConnectionStatements {
       for connection in connections { ledger.omitAll(connection.id, reason) }
       return
     }
+    if source == scene.otherOwner?.id {
+      for connection in connections { ledger.omitAll(connection.id, absence(of: connection, "")) }
+      return
+    }
     var members: [String] = []
     var names: Set<String> = []
     for connection in connections {
@@ -288,8 +302,17 @@ struct ConnectionStatements {
       }
     } else if let item = scene.classes[place].items[id] {
       target = item.expression(in: syntax.language)
+    } else if let owner = scene.otherOwner, owner.id == id {
+      let reason = "the xib's owner, \(owner.name), gets it only from the responder chain"
+      ledger.omitUse(of: connection.id, reason)
     } else if !isFirstResponder(id) {
       ledger.omitAll(connection.id, "its target \(id) is not in this class")
+      return
+    }
+    let base = types[source.id]?.base ?? ""
+    let isGesture = ClassTable.of(scene.platform).inherits(base, from: "UIGestureRecognizer")
+    if isGesture, target == "nil" {
+      ledger.omitAll(connection.id, "a gesture recognizer needs a target, which another class has")
       return
     }
     guard
@@ -297,7 +320,7 @@ struct ConnectionStatements {
         receiver,
         target,
         name,
-        types[source.id]?.base ?? "",
+        base,
         connection.attribute("eventType"),
         trigger: connection.attribute("trigger")
       )
@@ -364,7 +387,8 @@ struct ConnectionStatements {
       let id = connection.attribute("destination").map({ ObjectID($0) }),
       let target = expression(id, place)
     else {
-      ledger.omitAll(connection.id, "its source or its object is not in this class")
+      let usual = "its source or its object is not in this class"
+      ledger.omitAll(connection.id, absence(of: connection, usual))
       return
     }
     guard let options = BindingOptions(connection, syntax).expression else {

@@ -65,9 +65,18 @@ struct ContainerNaming {
   var owners: Set<ObjectID> {
     if let controller { return [controller.id] }
     var owners: Set<ObjectID> = []
-    if let fileOwner { owners.insert(fileOwner.id) }
+    if let fileOwner, otherOwner == nil { owners.insert(fileOwner.id) }
     if case .itself(let id) = container.root { owners.insert(id) }
     return owners
+  }
+
+  /// The owner of a xib whose view is the class, if the owner has another class: an object of the app
+  /// that loads the view.
+  var otherOwner: CodeScene.Owner? {
+    guard controller == nil, let owner = fileOwner, let name = ownName(of: owner),
+      case .itself = container.root, name != container.name
+    else { return nil }
+    return .init(id: owner.id, name: name)
   }
 
   var container: CodeClass.Container {

@@ -145,6 +145,13 @@ struct CodeClass {
 
 /// The classes of a scene: that of the scene first, then those of prototype cells.
 struct CodeScene {
+  /// The owner of a xib.
+  struct Owner {
+    let id: ObjectID
+    /// The class.
+    let name: String
+  }
+
   let platform: Platform
   let scene: ObjectID?
   /// The scene's name in the first line of the code.
@@ -153,6 +160,8 @@ struct CodeScene {
   var names: [SceneCode.Name] = []
   /// The controllers of the document and their classes.
   var controllers = ControllerNames()
+  /// The xib's owner, if it is another object than the class; nil otherwise.
+  var otherOwner: Owner?
   /// The objects that stand for the application of AppKit.
   var applications: Set<ObjectID> = []
   /// The objects that stand for the first responder, of all scenes of the document: each scene has

@@ -152,18 +152,23 @@ extension SceneReader {
     }
   }
 
-  /// Returns the names of outlets, by destination.
+  /// Returns the names of outlets, by destination. The owner of the xib knows the objects by its
+  /// outlets even if it is not the class.
   private func outletNames() -> [ObjectID: String] {
     var outlets: [ObjectID: String] = [:]
+    var others: [ObjectID: String] = [:]
     for object in objects where object.role == .connection && object.kind == "outlet" {
       guard let owner = object.parent, let property = object.attribute("property"),
         Identifier.isValid(property),
-        let id = object.attribute("destination").map({ ObjectID($0) }),
-        byID[id] != nil, scene.classes[place(of: id)].owners.contains(owner)
+        let id = object.attribute("destination").map({ ObjectID($0) }), byID[id] != nil
       else { continue }
-      outlets[id] = outlets[id] ?? property
+      if scene.classes[place(of: id)].owners.contains(owner) {
+        outlets[id] = outlets[id] ?? property
+      } else if owner == scene.otherOwner?.id {
+        others[id] = others[id] ?? property
+      }
     }
-    return outlets
+    return outlets.merging(others) { own, _ in own }
   }
 
   private func installedSets() -> [ObjectID: ClassSet] {

@@ -135,6 +135,7 @@ struct SceneReader {
       main.items[id] = CodeItem(itself: id)
       if byID[id]?.kind == "customObject" || byID[id]?.kind == "placeholder" { ledger.write(id) }
     }
+    scene.otherOwner = naming.otherOwner
     scene.applications = naming.applications
     for id in scene.applications {
       main.items[id] = CodeItem(application: id)
