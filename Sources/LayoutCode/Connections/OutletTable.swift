@@ -37,7 +37,8 @@ enum OutletTable {
     "UITextField": "UITextFieldDelegate", "UITextView": "UITextViewDelegate",
     "UIScrollView": "UIScrollViewDelegate", "UISearchBar": "UISearchBarDelegate",
     "UIPickerView": "UIPickerViewDelegate", "UITabBar": "UITabBarDelegate",
-    "UIToolbar": "UIToolbarDelegate", "UINavigationBar": "UINavigationBarDelegate",
+    "MKMapView": "MKMapViewDelegate", "UIToolbar": "UIToolbarDelegate",
+    "UINavigationBar": "UINavigationBarDelegate",
     "UITapGestureRecognizer": "UIGestureRecognizerDelegate",
     "UIPanGestureRecognizer": "UIGestureRecognizerDelegate",
     "UILongPressGestureRecognizer": "UIGestureRecognizerDelegate",
@@ -62,7 +63,8 @@ enum OutletTable {
     "NSTextField": "NSTextFieldDelegate", "NSSearchField": "NSSearchFieldDelegate",
     "NSTextView": "NSTextViewDelegate", "NSWindow": "NSWindowDelegate",
     "NSToolbar": "NSToolbarDelegate", "NSSplitView": "NSSplitViewDelegate",
-    "NSMenu": "NSMenuDelegate", "NSTabView": "NSTabViewDelegate", "NSPopover": "NSPopoverDelegate",
+    "NSMenu": "NSMenuDelegate", "MKMapView": "MKMapViewDelegate", "NSTabView": "NSTabViewDelegate",
+    "NSPopover": "NSPopoverDelegate",
   ]
 
   private static let cocoaSources = [

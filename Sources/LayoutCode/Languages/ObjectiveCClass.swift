@@ -79,9 +79,9 @@ struct ObjectiveCClass {
 
   /// Returns the statements that create objects and guides: those of the shell, or all others.
   private func making(isShell: Bool) -> [String] {
-    own.objects.filter { $0.isDeclared && ($0.isShell || needsShell) == isShell }.map {
-      "_\($0.item.path) = \($0.type.expression(in: .objectiveC));"
-    }
+    own.objects.filter {
+      $0.isDeclared && ($0.isShell || needsShell) == isShell && $0.object.id != loaded
+    }.map { "_\($0.item.path) = \($0.type.expression(in: .objectiveC));" }
       + (isShell != needsShell
         ? []
         : own.guides.map { guide in
@@ -91,6 +91,12 @@ struct ObjectiveCClass {
 
   /// True if the shell uses views, so that code creates all objects before it.
   private var needsShell: Bool { !part.shell.isEmpty }
+
+  /// The controller's view if `loadView` creates it.
+  private var loaded: ObjectID? {
+    guard case .controllerView(let id) = own.container.root, !needsShell else { return nil }
+    return id
+  }
 
   private var configuring: [String] { making(isShell: false) + part.configuring }
 
@@ -172,9 +178,9 @@ struct ObjectiveCClass {
     guard let root = own.objects.first(where: { $0.object.id == id }) else {
       return ["self.view = [[\(view) alloc] init];"]
     }
-    let creation = root.type.expression(in: .objectiveC)
-    if !root.isDeclared { return ["self.\(root.item.path) = \(creation);"] }
-    return ["self.view = \(creation);"]
+    let (name, creation) = (root.item.path, root.type.expression(in: .objectiveC))
+    if !root.isDeclared { return ["self.\(name) = \(creation);"] }
+    return (loaded == nil ? [] : ["_\(name) = \(creation);"]) + ["self.view = self.\(name);"]
   }
 
   private func addInitializer(

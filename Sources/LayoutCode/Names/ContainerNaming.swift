@@ -63,19 +63,22 @@ struct ContainerNaming {
 
   /// The objects whose connections are those of the class.
   var owners: Set<ObjectID> {
-    if let controller { return [controller.id] }
     var owners: Set<ObjectID> = []
+    if let controller { owners.insert(controller.id) }
     if let fileOwner, otherOwner == nil { owners.insert(fileOwner.id) }
     if case .itself(let id) = container.root { owners.insert(id) }
     return owners
   }
 
-  /// The owner of a xib whose view is the class, if the owner has another class: an object of the app
-  /// that loads the view.
+  /// The owner of a xib whose view or controller is the class, if the owner has another class: an
+  /// object of the app that loads the xib.
   var otherOwner: CodeScene.Owner? {
-    guard controller == nil, let owner = fileOwner, let name = ownName(of: owner),
-      case .itself = container.root, name != container.name
-    else { return nil }
+    guard let owner = fileOwner, let name = ownName(of: owner), name != container.name else {
+      return nil
+    }
+    if controller == nil {
+      guard case .itself = container.root else { return nil }
+    }
     return .init(id: owner.id, name: name)
   }
 
@@ -151,9 +154,10 @@ struct ContainerNaming {
       $0.parent == controller.id && $0.key == "view" && $0.role == .view
     }
     let entry = controllers[controller.id]
+    let type = ObjectType(controller, platform: platform)
     return .init(
-      name: entry?.name ?? stem,
-      base: entry?.base ?? platform.classPrefix + "ViewController",
+      name: entry?.name ?? type.own ?? controllerName,
+      base: entry?.base ?? (type.own == nil ? type.name : type.base),
       root: root.map { .controllerView($0.id) } ?? .controller
     )
   }

@@ -42,11 +42,9 @@ struct SceneReader {
     ledger = Ledger(own)
     byID = Dictionary(own.map { ($0.id, $0) }) { first, _ in first }
     layouts = SizeClass.finals.map { EffectiveLayout(of: own, in: $0) }
-    let members = own.filter { $0.container.rawValue == ":objects" }
-    let found = members.first(where: \.isSceneController)
     controller =
-      sceneID == nil || found?.kind == "application"
-      ? nil : found ?? members.first(where: \.isOfControllerKind)
+      sceneID == nil
+      ? SceneReader.controller(ofXib: own, platform) : SceneReader.controller(ofScene: own)
     let controllers = ControllerNames(objects, platform)
     naming = ContainerNaming(own, controller, controllers, platform, document: name)
     scene = CodeScene(platform: platform, scene: sceneID, title: naming.title(of: sceneID))
@@ -63,6 +61,25 @@ struct SceneReader {
     readObjects()
     readConstraints()
     readSettings()
+  }
+
+  /// Returns the controller of a scene; nil if it has none, or the application in its place.
+  private static func controller(ofScene objects: [LayoutObject]) -> LayoutObject? {
+    let members = objects.filter { $0.container.rawValue == ":objects" }
+    let found = members.first(where: \.isSceneController)
+    return found?.kind == "application" ? nil : found ?? members.first(where: \.isOfControllerKind)
+  }
+
+  /// Returns the controller that a xib of UIKit has in place of views; nil for other xibs.
+  private static func controller(
+    ofXib objects: [LayoutObject],
+    _ platform: Platform
+  ) -> LayoutObject? {
+    guard platform != .macOS, ContainerNaming.topViews(objects).isEmpty else { return nil }
+    let controllers = objects.filter {
+      $0.container.rawValue == ":objects" && $0.isOfControllerKind
+    }
+    return controllers.count == 1 ? controllers.first : nil
   }
 
   /// Returns the omissions of the document's own values: a storyboard of UIKit gives its tint color to
@@ -129,6 +146,9 @@ struct SceneReader {
       main.items[controller.id] = CodeItem(itself: controller.id)
       shell.insert(controller.id)
       ledger.write(controller.id)
+      if main.rootID != nil {
+        ledger.markWithoutEffect(controller.id, under: "nibName", "the code creates the view")
+      }
       for path in Creation.paths[controller.kind] ?? [] { ledger.write(controller.id, under: path) }
     }
     for id in naming.owners where byID[id] != nil && main.items[id] == nil {

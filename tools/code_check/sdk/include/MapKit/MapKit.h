@@ -6,8 +6,11 @@ NS_ASSUME_NONNULL_BEGIN
 typedef ENUM(NSUInteger, MKMapType, "MKMapType") { MKMapTypeStandard, MKMapTypeSatellite, MKMapTypeHybrid, MKMapTypeSatelliteFlyover, MKMapTypeHybridFlyover, MKMapTypeMutedStandard };
 typedef ENUM(NSInteger, MKUserTrackingMode, "MKUserTrackingMode") { MKUserTrackingModeNone, MKUserTrackingModeFollow, MKUserTrackingModeFollowWithHeading };
 UI_ACTOR
+@protocol MKMapViewDelegate <NSObject>
+@end
+UI_ACTOR
 @interface MKMapView : TOOLKIT_VIEW
-@property (nullable, nonatomic, weak) id delegate;
+@property (nullable, nonatomic, weak) id<MKMapViewDelegate> delegate;
 @property (nonatomic) MKMapType mapType;
 @property (nonatomic, getter=isZoomEnabled) BOOL zoomEnabled;
 @property (nonatomic, getter=isScrollEnabled) BOOL scrollEnabled;
