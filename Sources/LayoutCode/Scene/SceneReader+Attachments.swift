@@ -103,6 +103,7 @@ extension SceneReader {
     "multipleSelectionBackgroundView", "accessoryView", "editingAccessoryView", "titleView",
     "customView", "leftBarButtonItem", "rightBarButtonItem", "backBarButtonItem",
     "collectionViewLayout", "inputAccessoryView", "inputView",
+    "refreshControl",
   ]
 
   /// Returns true for elements that are objects at run time.

@@ -30,6 +30,8 @@ struct FrameRules {
       placing = FrameRules.isCell(object) ? .other("what shows the view sizes it") : .root
     } else if attachment == .given {
       placing = .other("its holder sizes it")
+    } else if object.key == "refreshControl" {
+      placing = .other("its list places it")
     } else if object.isPlacedByConstraints {
       placing = .constraints
     } else if object.kind == "tableViewCell" || object.kind.hasPrefix("collectionViewCell") {

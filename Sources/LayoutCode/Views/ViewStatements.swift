@@ -153,7 +153,9 @@ struct ViewStatements {
       switch object.attachment {
       case .none, .given: continue
       case .property(let key, let holder):
-        if own.items[holder] == nil || isOfShell(holder) != isShell { continue }
+        // A table controller passes its refresh control on to its table.
+        let isEarly = isOfShell(holder) && key != "refreshControl"
+        if own.items[holder] == nil || isEarly != isShell { continue }
         lines.append(syntax.assign("\(name(holder)).\(key)", child))
       case .added(let method, let holder):
         if own.items[holder] == nil || isOfShell(holder) != isShell { continue }

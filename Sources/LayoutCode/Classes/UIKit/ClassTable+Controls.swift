@@ -151,6 +151,8 @@ extension ClassTable {
     title;text;title
     supportsAlpha;bool;supportsAlpha;;true
     selectedColor;color;selectedColor;;nil
+    @UIRefreshControl UIControl refreshControl
+    attributedTitle;attributed;attributedTitle
     """
 
   /// The members of every class that takes text.
