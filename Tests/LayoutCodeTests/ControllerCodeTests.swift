@@ -100,7 +100,7 @@ struct ControllerCodeTests {
 
       #expect(code.omissions.map(\.attribute).contains("tintColor"))
       #expect(
-        code.text.contains("tintColor = color: the app must set it as the tintColor of its window.")
+        code.text.contains("tintColor: the app must set it as the tintColor of its window.")
       )
     }
     #expect(try code(list, "s1").omissions == [])

@@ -98,7 +98,9 @@ struct ConnectionStatements {
       case "action": action(connection, object, place)
       case "segue": segue(connection, object, place)
       case "binding": binding(connection, object, place)
-      default: ledger.omitAll(connection.id, "code can't make this kind of connection")
+      default:
+        let kind = "code can't make a connection of the kind \(connection.kind)"
+        ledger.omitAll(connection.id, kind)
       }
     }
     for (source, property, items) in collections { collection(source, property, items, place) }

@@ -70,8 +70,12 @@ struct SegueReader {
       "show", "showDetail", "push", "modal", "presentation", "popover", "popoverPresentation",
       "embed", "unwind", "relationship", "custom", "replace", "sheet",
     ]
-    guard known.contains(kind), scene.classes[0].isController else {
-      ledger.omitAll(connection.id, "code can't perform a segue of this kind")
+    guard known.contains(kind) else {
+      ledger.omitAll(connection.id, "code can't perform a segue of the kind \(kind)")
+      return nil
+    }
+    guard scene.classes[0].isController else {
+      ledger.omitAll(connection.id, "only the class of a controller performs segues")
       return nil
     }
     guard let destination = Segue.Destination(connection, scene.controllers) else {

@@ -133,7 +133,7 @@ final class Ledger {
             id: object.id,
             reason: reason,
             attribute: property.path.rawValue,
-            value: property.value.literal ?? property.value.tag,
+            value: property.value.shown,
             variation: property.variation.isBase ? nil : property.variation
           )
         }

@@ -91,7 +91,7 @@ struct SceneReader {
         id: document.id,
         reason: "the app must set it as the tintColor of its window",
         attribute: "tintColor",
-        value: value.literal ?? value.tag
+        value: value.shown
       )
     }
   }

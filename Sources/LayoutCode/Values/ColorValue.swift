@@ -17,7 +17,11 @@ struct ColorValue {
     {
       return known
     }
-    if let name = color["name"], color["catalog"] != "System" { return named(name, "UIColor") }
+    if let name = color["name"] {
+      if color["catalog"] != "System" { return named(name, "UIColor") }
+      // Some documents name the colors of UIKit as AppKit does.
+      if let known = systemColor(name) { return known }
+    }
     let alpha = color["alpha"] ?? "1"
     if let white = numbers([color["white"], alpha]) {
       return CodeValue(

@@ -99,7 +99,17 @@ struct SettingReader {
       return
     }
     if case .date = member.form, object.attribute("useCurrentDate") == nil { return }
-    ledger.omit(object.id, under: member.path, "code can't express this value")
+    ledger.omit(object.id, under: member.path, reason(member, row?.value))
+  }
+
+  /// Returns why code can't express a value.
+  private func reason(_ member: Member, _ value: Value?) -> String {
+    if case .color = member.form, case .record(let color)? = value,
+      color["systemColor"] != nil || color["catalog"] == "System"
+    {
+      return "\(values.platform == .macOS ? "AppKit" : "UIKit") has no public color of this name"
+    }
+    return "code can't express this value"
   }
 
   /// Returns true if an element has nothing inside it.

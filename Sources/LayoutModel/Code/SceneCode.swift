@@ -26,7 +26,8 @@ public struct SceneCode: Sendable, Equatable {
     public let reason: String
     /// The path of the value that is left out; nil for a whole object.
     public let attribute: String?
-    /// The literal of the value, or the tag of a child element; nil for a whole object.
+    /// The value: its literal, the name of a color, or its notation as in ``Value/notation``; nil for
+    /// a whole object, and for an element with content of its own.
     public let value: String?
     /// The size class of the row; nil for values of the object itself.
     public let variation: VariationKey?
