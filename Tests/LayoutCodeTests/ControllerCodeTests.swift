@@ -79,6 +79,19 @@ struct ControllerCodeTests {
     #expect(code.omissions == [])
   }
 
+  @Test func `a connection to the controller of another scene is named by its class`() throws {
+    let outlet = "<outlet property=\"form\" destination=\"form\" id=\"x1\"/>"
+    let action = "<action selector=\"close:\" destination=\"form\" id=\"x2\"/>"
+    let (show, add) = ("<segue destination=\"detail\"", "<segue destination=\"form\"")
+    let scenes = list.replacing(show, with: outlet + show).replacing(add, with: action + add)
+    let code = try code(scenes, "s1")
+
+    #expect(Set(code.omissions.map(\.id)) == ["x1", "x2"])
+    #expect(
+      Set(code.omissions.map(\.reason)) == ["it leads to another scene, that of FormController"]
+    )
+  }
+
   @Test func `the tint color of the storyboard is an omission of each scene`() throws {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>

@@ -124,4 +124,34 @@ struct PlainMemberTests {
     #expect(code.text.contains("import MetalKit\nimport UIKit\n"))
     #expect(code.text.contains("= MTKView()\n"))
   }
+
+  @Test func `the title of a configured button has its font`() throws {
+    let xib = xib(
+      """
+      <view customClass="Panel" id="v1"><subviews><button id="b1">
+        <state key="normal" title="Send"/>
+        <buttonConfiguration key="configuration" style="gray" title="Send">
+          <fontDescription key="titleFontDescription" type="system" weight="medium" pointSize="15"/>
+        </buttonConfiguration>
+      </button></subviews></view>
+      """,
+      isMac: false
+    )
+    let swift = try xibCode(xib)
+
+    #expect(
+      swift.text.contains(
+        "buttonConfiguration.titleTextAttributesTransformer = "
+          + "UIConfigurationTextAttributesTransformer { attributes in var changed = attributes; "
+          + "changed.font = UIFont.systemFont(ofSize: 15, weight: .medium); return changed }\n"
+      )
+    )
+    #expect(swift.omissions == [])
+    #expect(
+      try xibCode(xib, .objectiveC).text.contains(
+        "changed[NSFontAttributeName] = [UIFont systemFontOfSize:15 weight:UIFontWeightMedium]; "
+          + "return changed; };\n"
+      )
+    )
+  }
 }

@@ -117,14 +117,23 @@ struct ConnectionStatements {
     return nil
   }
 
-  /// Returns why an object of a connection is not in the class: it is the xib's owner, or the usual
-  /// reason.
+  /// Returns why an object of a connection is not in the class: it is the xib's owner, or the
+  /// controller of another scene, or the usual reason.
   private func absence(of connection: LayoutObject, _ usual: String) -> String {
-    guard let owner = scene.otherOwner,
-      connection.parent == owner.id
-        || connection.attribute("destination").map({ ObjectID($0) }) == owner.id
-    else { return usual }
-    return "the xib's owner, \(owner.name), is another object, which must set it"
+    let ends =
+      [connection.parent]
+      + ["destination", "target"].map {
+        connection.attribute($0).map { ObjectID($0) }
+      }
+    for id in ends.compactMap({ $0 }) {
+      if let owner = scene.otherOwner, owner.id == id {
+        return "the xib's owner, \(owner.name), is another object, which must set it"
+      }
+      if byID[id] == nil, let other = scene.controllers[id] {
+        return "it leads to another scene, that of \(other.name)"
+      }
+    }
+    return usual
   }
 
   // MARK: - Outlets
@@ -245,7 +254,8 @@ struct ConnectionStatements {
       guard let id = connection.attribute("destination").map({ ObjectID($0) }),
         let target = expression(id, place)
       else {
-        ledger.omitAll(connection.id, "its destination is not in this class")
+        let usual = "its destination is not in this class"
+        ledger.omitAll(connection.id, absence(of: connection, usual))
         continue
       }
       ledger.writeAll(connection.id)
@@ -308,7 +318,8 @@ struct ConnectionStatements {
       let reason = "the xib's owner, \(owner.name), gets it only from the responder chain"
       ledger.omitUse(of: connection.id, reason)
     } else if !isFirstResponder(id) {
-      ledger.omitAll(connection.id, "its target \(id) is not in this class")
+      let usual = "its target \(id) is not in this class"
+      ledger.omitAll(connection.id, absence(of: connection, usual))
       return
     }
     let base = types[source.id]?.base ?? ""

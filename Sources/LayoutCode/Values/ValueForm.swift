@@ -20,6 +20,8 @@ enum ValueForm {
   case buttonType, identifier, shadow, appearance, sortDescriptor, popoverBehavior
   /// A number as an object.
   case boxed
+  /// A font, as what changes the attributes of a text.
+  case titleFont
 
   /// Creates a form from its name in a class table; nil if there is no such form.
   init?(_ name: String) {
@@ -46,7 +48,7 @@ enum ValueForm {
     "textAttributes": .textAttributes, "strings": .texts, "segments": .segments,
     "yes": .statement, "buttonType": .buttonType, "ident": .identifier, "shadow": .shadow,
     "appearance": .appearance, "sort": .sortDescriptor, "popoverBehavior": .popoverBehavior,
-    "object": .boxed,
+    "object": .boxed, "titleFont": .titleFont,
   ]
 
   /// Returns the value that a class table's default denotes; nil for the empty text.

@@ -60,6 +60,7 @@ struct ValueReader {
     case .font:
       return font(property.value)
         ?? literal("\(path)/textStyle", properties).flatMap(FontValue.style)
+    case .titleFont: return font(property.value).map(titleAttributes)
     case .attributedText: return AttributedValue(self, path, properties).value
     case .textAttributes: return AttributedValue(self, path, properties).barAttributes
     case .insets, .minimalInsets, .directionalInsets, .cocoaInsets:
@@ -222,6 +223,17 @@ struct ValueReader {
   func color(_ value: Value) -> CodeValue? {
     guard case .record(let record) = value, record.kind == .color else { return nil }
     return ColorValue(record, platform).value
+  }
+
+  /// Returns the function that gives a button's title a font.
+  private func titleAttributes(_ font: CodeValue) -> CodeValue {
+    let type = "NSDictionary<NSAttributedStringKey, id> *"
+    return CodeValue(
+      "UIConfigurationTextAttributesTransformer { attributes in "
+        + "var changed = attributes; changed.font = \(font.swift); return changed }",
+      "^\(type)(\(type)attributes) { NSMutableDictionary *changed = [attributes mutableCopy]; "
+        + "changed[NSFontAttributeName] = \(font.objectiveC); return changed; }"
+    )
   }
 
   func font(_ value: Value) -> CodeValue? {

@@ -56,6 +56,7 @@ extension ClassTable {
     changesSelectionAsPrimaryAction;bool;changesSelectionAsPrimaryAction;;false;15.0
     @UIButtonConfiguration NSObject buttonConfiguration
     title;text;title
+    titleFontDescription;titleFont;titleTextAttributesTransformer
     subtitle;text;subtitle
     image;image;image
     preferredSymbolConfigurationForImage;symbol;preferredSymbolConfigurationForImage

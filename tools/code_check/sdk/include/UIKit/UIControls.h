@@ -148,6 +148,7 @@ STANDIN_IOS(15.0) REFINED
 @property (nonatomic) BOOL showsActivityIndicator;
 @property (nonatomic, copy, nullable) NSString *title;
 @property (nonatomic, copy, nullable) NSAttributedString *attributedTitle;
+@property (nonatomic, copy, nullable) NSDictionary<NSAttributedStringKey, id> * (^titleTextAttributesTransformer)(NSDictionary<NSAttributedStringKey, id> *attributes);
 @property (nonatomic) NSLineBreakMode titleLineBreakMode;
 @property (nonatomic, copy, nullable) NSString *subtitle;
 @property (nonatomic, copy, nullable) NSAttributedString *attributedSubtitle;
