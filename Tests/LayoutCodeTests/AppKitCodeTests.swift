@@ -26,6 +26,25 @@ struct AppKitCodeTests {
     """
   }
 
+  @Test func `a tab view begins with the tab of the document`() throws {
+    let tabs = """
+      <tabView initialItem="i2" id="t1"><tabViewItems>
+        <tabViewItem label="First" identifier="first" id="i1"><view key="view" id="v2"/></tabViewItem>
+        <tabViewItem label="Second" identifier="second" id="i2"><view key="view" id="v3"/></tabViewItem>
+      </tabViewItems></tabView>
+      """
+    let code = try code(window(tabs))
+    let adding = try #require(code.text.firstRange(of: "tabView.addTabViewItem(second)"))
+    let selecting = try #require(code.text.firstRange(of: "tabView.selectTabViewItem(second)\n"))
+
+    #expect(adding.lowerBound < selecting.lowerBound)
+    #expect(code.omissions == [])
+    #expect(
+      try self.code(window(tabs), .objectiveC).text
+        .contains("[self.tabView selectTabViewItem:self.second];")
+    )
+  }
+
   // MARK: - Toolbars
 
   private let toolbar = """
@@ -58,6 +77,36 @@ struct AppKitCodeTests {
     )
     #expect(text.contains("reloadItem.action = #selector(reload(_:))"))
     #expect(code.omissions == [])
+  }
+
+  @Test(arguments: [CodeLanguage.swift, .objectiveC])
+  func `a toolbar says which of its items users select`(language: CodeLanguage) throws {
+    let selectable = toolbar.replacing(
+      "label=\"Reload\"",
+      with: "label=\"Reload\" selectable=\"YES\""
+    )
+    let code = try code(window("", toolbar: selectable), language)
+    let isSwift = language == .swift
+
+    #expect(
+      code.text.contains(
+        isSwift
+          ? """
+          func toolbarSelectableItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
+              return [reloadItem.itemIdentifier]
+
+          """
+          : """
+          - (NSArray<NSToolbarItemIdentifier> *)toolbarSelectableItemIdentifiers:(NSToolbar *)toolbar {
+            return @[self.reloadItem.itemIdentifier];
+
+          """
+      )
+    )
+    #expect(code.omissions == [])
+    #expect(
+      try !self.code(window("", toolbar: toolbar), language).text.contains("toolbarSelectable")
+    )
   }
 
   @Test func `items of a toolbar with another delegate are omissions`() throws {

@@ -54,13 +54,24 @@ struct ToolbarParts {
       .filter { own.items[$0] != nil }
   }
 
+  /// Returns the items of a toolbar that show which of them is selected.
+  private func selectable(_ toolbar: LayoutObject) -> [ObjectID] {
+    items(of: toolbar).filter { item in
+      ledger.write(item.id, "selectable")
+      return item.attribute("selectable") == "YES"
+    }.map(\.id)
+  }
+
   // MARK: - Methods
 
   private mutating func addMethods(_ toolbars: [LayoutObject]) {
     let type = syntax.pick("[NSToolbarItem.Identifier]", "NSArray<NSToolbarItemIdentifier> *")
-    for (list, ids) in [
+    let selectable = toolbars.map(selectable)
+    var lists = [
       ("Default", toolbars.map(defaults)), ("Allowed", toolbars.map { items(of: $0).map(\.id) }),
-    ] {
+    ]
+    if selectable.contains(where: { !$0.isEmpty }) { lists.append(("Selectable", selectable)) }
+    for (list, ids) in lists {
       add(
         "toolbar\(list)ItemIdentifiers(_ toolbar: NSToolbar) -> \(type)",
         "(\(type))toolbar\(list)ItemIdentifiers:(NSToolbar *)toolbar",

@@ -47,6 +47,16 @@ extension ExtraStatements {
     ]
   }
 
+  /// Returns the statement that shows the tab with which a tab view begins.
+  func tab(_ own: CodeClass, _ object: LayoutObject, _ name: String) -> [String] {
+    guard object.kind == "tabView",
+      let item = object.attribute("initialItem").flatMap({ own.items[ObjectID($0)] })
+    else { return [] }
+    ledger.write(object.id, "initialItem")
+    let tab = item.expression(in: syntax.language)
+    return [syntax.call(name, "selectTabViewItem(\(tab))", "selectTabViewItem:\(tab)")]
+  }
+
   /// Returns the statements that merge cells of a grid.
   func merges(_ own: CodeClass, _ object: LayoutObject, _ name: String) -> [String] {
     guard object.kind == "gridView" else { return [] }

@@ -24,7 +24,7 @@ struct ExtraStatements {
       let name = object.item.expression(in: syntax.language)
       lines[object.object.id] = statements(object.object, name, object.type.known, object.item)
       arranged += priorities(object.object, name) + merges(own, object.object, name)
-      arranged += outline(own, object.object, name)
+      arranged += outline(own, object.object, name) + tab(own, object.object, name)
       arranged += ApplicationMenus.statements(object.object, name, syntax, ledger)
     }
     if let controller {
