@@ -177,6 +177,47 @@ struct AppKitCodeTests {
     )
   }
 
+  @Test(arguments: [CodeLanguage.swift, .objectiveC])
+  func `a window gets its autosave name after its content, which resizes it`(
+    language: CodeLanguage
+  ) throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" \
+      toolsVersion="22000" targetRuntime="MacOSX.Cocoa" useAutolayout="YES">
+          <scenes>
+              <scene sceneID="s1"><objects>
+                  <windowController id="c1" customClass="Main" sceneMemberID="viewController">
+                      <window key="window" title="Main" frameAutosaveName="Main" id="w1">
+                          <windowStyleMask key="styleMask" titled="YES"/>
+                          <rect key="contentRect" x="0.0" y="0.0" width="400" height="300"/>
+                      </window>
+                      <connections>
+                          <segue destination="a" kind="relationship" \
+      relationship="window.shadowedContentViewController" id="g1"/>
+                      </connections>
+                  </windowController>
+              </objects></scene>
+              <scene sceneID="s2"><objects><viewController id="a" customClass="Body"/></objects></scene>
+          </scenes>
+      </document>
+
+      """
+    let code = try SceneCode(
+      of: DocumentReader.read(Array(text.utf8)),
+      named: "Main.storyboard",
+      scene: "s1",
+      style: .anchors,
+      language: language
+    )
+    let content = try #require(code.text.firstRange(of: "self.contentViewController = "))
+    let name = try #require(code.text.firstRange(of: "setFrameAutosaveName"))
+
+    #expect(content.lowerBound < name.lowerBound)
+    #expect(code.text.ranges(of: "setFrameAutosaveName").count == 1)
+    #expect(code.omissions == [])
+  }
+
   @Test func `items of a split controller have its children and their behavior`() throws {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>

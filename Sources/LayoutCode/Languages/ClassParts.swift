@@ -26,9 +26,11 @@ struct ClassParts {
   /// - Parameters:
   ///   - controller: The scene's controller; nil without one.
   ///   - shell: The statements that configure the controller itself.
+  ///   - late: The statements after the controller has its children.
   func asMain(
     of controller: LayoutObject?,
     shell: [String],
+    late: [String],
     _ controllers: ControllerParts,
     _ tables: TableParts,
     _ toolbars: ToolbarParts
@@ -40,7 +42,7 @@ struct ClassParts {
       configuring: configuring + toolbars.statements,
       adding: adding + tables.registrations,
       constraining: constraining,
-      connecting: connecting + controllers.loading,
+      connecting: connecting + controllers.loading + late,
       following: following,
       arranges: arranges,
       properties: properties,

@@ -64,7 +64,14 @@ struct PartsWriter {
       )
       if index > 0 { return part }
       let shell = reader.controller.map { views.controller($0.id, notes: reasons) } ?? []
-      return part.asMain(of: reader.controller, shell: shell, controllers, tables, toolbars)
+      return part.asMain(
+        of: reader.controller,
+        shell: shell,
+        late: views.late(),
+        controllers,
+        tables,
+        toolbars
+      )
     }
     let members = scene.classes.flatMap { $0.objects.map(\.object.id) }
     let used = Set(members + [reader.controller?.id].compactMap { $0 })

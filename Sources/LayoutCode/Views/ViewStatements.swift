@@ -61,7 +61,21 @@ struct ViewStatements {
   }
 
   private func lines(_ id: ObjectID) -> [String] {
-    settings[id, default: []].flatMap { setting -> [String] in
+    statements(settings[id, default: []].filter { !isLate($0) })
+  }
+
+  /// Returns the settings that a window gets when it has a content controller, which resizes it: a
+  /// window with an autosave name saves each new frame, and restores the last one when it gets the
+  /// name.
+  func late() -> [String] { statements(own.settings.filter(isLate)) }
+
+  private func isLate(_ setting: CodeSetting) -> Bool {
+    own.container.base == "NSWindowController" && setting.member.path == "frameAutosaveName"
+  }
+
+  /// Returns the statements of the settings that are the same in all classes.
+  private func statements(_ settings: [CodeSetting]) -> [String] {
+    settings.flatMap { setting -> [String] in
       guard let value = setting.values.common else { return [] }
       return statement(setting, value.text(in: language))
     }
