@@ -81,6 +81,28 @@ struct MenuCodeTests {
     #expect(text.contains("_nsFontManager = [NSFontManager sharedFontManager];"))
   }
 
+  @Test func `a menu without a title is named by its use`() throws {
+    let text = xib(
+      """
+      <customObject id="-2" customClass="Main"><connections>
+          <outlet property="view" destination="v1" id="o1"/>
+      </connections></customObject>
+      <customView id="v1"><subviews>
+        <popUpButton id="b1"><popUpButtonCell key="cell" id="c1">
+          <menu key="menu" id="m1"><items><menuItem title="One" id="i1"/></items></menu>
+        </popUpButtonCell></popUpButton>
+      </subviews></customView>
+      <menu id="m2"><items><menuItem title="Two" id="i2"/></items></menu>
+      """,
+      isMac: true
+    )
+    let code = try xibCode(text).text
+
+    #expect(code.contains("popUpButton.menu = popUpMenu\n"))
+    #expect(code.contains("popUpMenu.addItem(oneItem)\n"))
+    #expect(code.contains("contextMenu.addItem(twoItem)\n"))
+  }
+
   @Test func `a menu that only AppKit can set is an omission`() throws {
     let text = xib(
       "<menu title=\"Open Recent\" systemMenu=\"recentDocuments\" id=\"m1\"/>",

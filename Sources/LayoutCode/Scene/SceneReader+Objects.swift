@@ -137,7 +137,7 @@ extension SceneReader {
       (object.attribute("title") ?? object.attribute("systemItem")).map { "\($0) item" }
     case "menuItem", "toolbarItem":
       (object.attribute("title") ?? object.attribute("label")).map { "\($0) item" }
-    case "menu": object.attribute("title").map { "\($0) menu" }
+    case "menu": object.attribute("title").flatMap { $0.isEmpty ? nil : "\($0) menu" }
     case "tableColumn", "tabViewItem": object.attribute("identifier")
     default: nil
     }
@@ -146,6 +146,9 @@ extension SceneReader {
   private func noun(_ object: LayoutObject) -> String {
     switch object.kind {
     case "pongPressGestureRecognizer": "longPressGestureRecognizer"
+    // Responders have a property `menu`.
+    case "menu" where object.key == nil: "contextMenu"
+    case "menu" where object.parent.flatMap { byID[$0] }?.kind == "popUpButtonCell": "popUpMenu"
     case "customObject":
       object.attribute("customClass").map { $0.lowercasedFirstWord } ?? "object"
     default: object.kind
