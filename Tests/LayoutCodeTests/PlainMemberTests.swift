@@ -154,4 +154,35 @@ struct PlainMemberTests {
       )
     )
   }
+
+  @Test func `a symbol has the size of a font`() throws {
+    let xib = xib(
+      """
+      <view customClass="Panel" id="v1"><subviews><button id="b1">
+        <state key="normal" title="Log in" image="globe" catalog="system">
+          <preferredSymbolConfiguration key="preferredSymbolConfiguration" \
+      configurationType="font" scale="small">
+            <fontDescription key="fontDescription" type="system" weight="semibold" pointSize="17"/>
+          </preferredSymbolConfiguration>
+        </state>
+      </button></subviews></view>
+      """,
+      isMac: false
+    )
+    let font = "UIFont.systemFont(ofSize: 17, weight: .semibold)"
+
+    #expect(
+      try xibCode(xib).text.contains(
+        "button.setPreferredSymbolConfiguration(UIImage.SymbolConfiguration(scale: .small)"
+          + ".applying(UIImage.SymbolConfiguration(font: \(font))), forImageIn: .normal)\n"
+      )
+    )
+    #expect(
+      try xibCode(xib, .objectiveC).text.contains(
+        "[UIImageSymbolConfiguration configurationWithFont:[UIFont systemFontOfSize:17 "
+          + "weight:UIFontWeightSemibold]]"
+      )
+    )
+    #expect(try xibCode(xib).omissions == [])
+  }
 }

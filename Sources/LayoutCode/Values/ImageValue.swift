@@ -98,18 +98,10 @@ struct ImageValue {
         "\(create)PointSize:\(size) weight:\(weight.objectiveC) scale:\(scale.objectiveC)]"
       )
     }
-    let style: CodeValue? = properties.lazy.compactMap { property -> CodeValue? in
-      guard property.path.parent.rawValue == path, case .record(let font) = property.value,
-        let name = font["style"]
-      else { return nil }
-      return EnumerationTable.shared.value(name, of: "UIFontTextStyle")
-    }.first
     let parts = [
       scale.map { CodeValue("\(type)(scale: \($0.swift))", "\(create)Scale:\($0.objectiveC)]") },
       weight.map { CodeValue("\(type)(weight: \($0.swift))", "\(create)Weight:\($0.objectiveC)]") },
-      style.map {
-        CodeValue("\(type)(textStyle: \($0.swift))", "\(create)TextStyle:\($0.objectiveC)]")
-      },
+      fontConfiguration(at: path),
     ].compactMap { $0 }
     guard let first = parts.first else { return nil }
     return parts.dropFirst().reduce(first) { all, part in
@@ -118,5 +110,26 @@ struct ImageValue {
         "[\(all.objectiveC) configurationByApplyingConfiguration:\(part.objectiveC)]"
       )
     }
+  }
+
+  /// Returns the configuration for the font of an element: its text style, or a font of the system. A
+  /// font with a name may be missing, so no configuration can have it.
+  private func fontConfiguration(at path: String) -> CodeValue? {
+    let type = "UIImage.SymbolConfiguration"
+    let create = "[UIImageSymbolConfiguration configurationWith"
+    return properties.lazy.compactMap { property -> CodeValue? in
+      guard property.path.parent.rawValue == path, case .record(let font) = property.value else {
+        return nil
+      }
+      if let name = font["style"] {
+        return EnumerationTable.shared.value(name, of: "UIFontTextStyle").map {
+          CodeValue("\(type)(textStyle: \($0.swift))", "\(create)TextStyle:\($0.objectiveC)]")
+        }
+      }
+      guard font["name"] == nil else { return nil }
+      return reader.font(property.value).map {
+        CodeValue("\(type)(font: \($0.swift))", "\(create)Font:\($0.objectiveC)]")
+      }
+    }.first
   }
 }
