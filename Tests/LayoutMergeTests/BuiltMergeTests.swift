@@ -235,6 +235,26 @@ extension MergeRuleCase {
 
   private static func root(_ rect: String) -> String { "<view id=\"V\">\(rect)</view>" }
 
+  /// A label without Auto Layout's masks, in a view.
+  private static func placed(_ inner: String, _ attributes: String = "") -> String {
+    """
+    <view id="V"><subviews><label \(attributes) translatesAutoresizingMaskIntoConstraints="NO" \
+    id="L">\(inner)</label></subviews></view>
+    """
+  }
+
+  /// The label of a cell, which the cell's style places.
+  private static func styled(_ rect: String) -> String {
+    """
+    <tableViewCell textLabel="L" style="IBUITableViewCellStyleDefault" id="T">\
+    <tableViewCellContentView key="contentView" tableViewCell="T" id="K">\
+    <subviews><label id="L">\(rect)</label></subviews>\
+    </tableViewCellContentView></tableViewCell>
+    """
+  }
+
+  private static let mask = "<autoresizingMask key=\"autoresizingMask\" flexibleMaxX=\"YES\"/>"
+
   static let authoredFrames: [MergeRuleCase] = [
     .init(
       "a view that its mask places, moved to two places",
@@ -295,6 +315,35 @@ extension MergeRuleCase {
       root(rect(0, 0, 400, 44)),
       root(rect(0, 0, 320, 80)),
       root(rect(0, 0, 400, 80))
+    ),
+    .init(
+      "a label that a cell's style places",
+      styled(rect(0, 0, 9, 9)),
+      styled(rect(5, 0, 9, 9)),
+      styled(rect(7, 0, 9, 9)),
+      styled(rect(5, 0, 9, 9))
+    ),
+    .init(
+      "a view with a fixed frame, given to constraints by one and moved by the other",
+      placed(rect(0, 0, 9, 9), "fixedFrame=\"YES\""),
+      placed(rect(5, 0, 9, 9)),
+      placed(rect(7, 0, 9, 9), "fixedFrame=\"YES\""),
+      placed(rect(5, 0, 9, 9))
+    ),
+    .init(
+      "the mask of a view that constraints place, removed by one; the view, deleted by the other",
+      placed(mask),
+      placed(""),
+      "<view id=\"V\"/>",
+      "<view id=\"V\"/>"
+    ),
+    .init(
+      "the mask of a view with a fixed frame, removed by one; the view, deleted by the other",
+      placed(mask, "fixedFrame=\"YES\""),
+      placed("", "fixedFrame=\"YES\""),
+      "<view id=\"V\"/>",
+      placed("", "fixedFrame=\"YES\""),
+      "deletedAndChanged L autoresizingMask"
     ),
   ]
 

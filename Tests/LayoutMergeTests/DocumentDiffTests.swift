@@ -144,6 +144,26 @@ struct DiffCase: Sendable, CustomTestStringConvertible {
         + "color systemColor=\"linkColor\" red=\"0.6\" (formatting)"
     ),
     .init(
+      "the attribute that has the name of a system color",
+      "<view id=\"V\"><color key=\"tintColor\" cocoaTouchSystemColor=\"darkTextColor\"/></view>",
+      "<view id=\"V\"><color key=\"tintColor\" systemColor=\"darkTextColor\"/></view>",
+      "changed V tintColor: color cocoaTouchSystemColor=\"darkTextColor\" > "
+        + "color systemColor=\"darkTextColor\" (formatting)"
+    ),
+    .init(
+      "the mask of a view that constraints place",
+      "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"V\">"
+        + "<autoresizingMask key=\"autoresizingMask\" flexibleMaxX=\"YES\"/></view>",
+      "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"V\"/>",
+      "changed V autoresizingMask: autoresizingMask flexibleMaxX=\"YES\" > - (frame)"
+    ),
+    .init(
+      "the mask of a view that it places",
+      "<view id=\"V\"><autoresizingMask key=\"autoresizingMask\" flexibleMaxX=\"YES\"/></view>",
+      "<view id=\"V\"/>",
+      "changed V autoresizingMask: autoresizingMask flexibleMaxX=\"YES\" > -"
+    ),
+    .init(
       "a fixed frame",
       "<view fixedFrame=\"YES\" id=\"V\"><point key=\"canvasLocation\" x=\"1\" y=\"1\"/></view>",
       "<view fixedFrame=\"YES\" misplaced=\"YES\" id=\"V\">"

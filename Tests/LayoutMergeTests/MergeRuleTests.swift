@@ -176,6 +176,21 @@ extension MergeRuleCase {
       view("")
     ),
     .init(
+      "a system color that loses its older name is no change",
+      color("cocoaTouchSystemColor=\"darkTextColor\""),
+      label(""),
+      color("systemColor=\"darkTextColor\""),
+      label("")
+    ),
+    .init(
+      "another system color under the older name",
+      color("cocoaTouchSystemColor=\"darkTextColor\""),
+      color("cocoaTouchSystemColor=\"whiteColor\""),
+      color("systemColor=\"labelColor\" cocoaTouchSystemColor=\"darkTextColor\""),
+      color("cocoaTouchSystemColor=\"whiteColor\""),
+      "bothChanged L textColor"
+    ),
+    .init(
       "two system colors",
       color(system("0.5")),
       color(system("0.5", name: "labelColor")),

@@ -161,7 +161,7 @@ extension SceneFindings {
   private func labelsOfStyle(_ root: Int) -> Set<Int> {
     let cell = layout.document.objects[layout.tree.nodes[root].object]
     guard cell.attribute("style") != nil else { return [] }
-    let names = ["textLabel", "detailTextLabel", "imageView"].compactMap { cell.attribute($0) }
+    let names = LayoutObject.partsOfStyle.compactMap { cell.attribute($0) }
     return Set(names.compactMap { layout.document.indexByID[ObjectID($0)] })
   }
 }

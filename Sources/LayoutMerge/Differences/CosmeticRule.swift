@@ -15,12 +15,27 @@ struct CosmeticRule {
     self.usesAutoLayout = usesAutoLayout
   }
 
-  /// Returns the parts of an object's frame that people set. Auto Layout computes the others.
+  /// Returns what people set of an object's frame and mask. Auto Layout computes the other numbers.
+  /// A view that constraints place does not use its mask, which Xcode 8 and later remove.
   ///
   /// - Parameters:
   ///   - object: The object.
   ///   - parent: The object that contains it; nil for the document element.
-  func authoredFrame(of object: LayoutObject, in parent: LayoutObject?) -> FrameParts {
+  ///   - above: The object that contains the parent; nil if there is none.
+  func authoredFrame(of object: LayoutObject, in parent: LayoutObject?, below above: LayoutObject?)
+    -> FrameParts
+  {
+    if usesAutoLayout, object.isPlacedByConstraints {
+      return authoredNumbers(of: object, in: parent, below: above)
+    }
+    return authoredNumbers(of: object, in: parent, below: above).union(.mask)
+  }
+
+  private func authoredNumbers(
+    of object: LayoutObject,
+    in parent: LayoutObject?,
+    below above: LayoutObject?
+  ) -> FrameParts {
     if !usesAutoLayout || object.attribute("fixedFrame") == "YES" { return .all }
     guard object.role == .view, let parent else { return [] }
     // A xib's view, and a view beside a scene's controller, have the size that people drag.
@@ -28,6 +43,7 @@ struct CosmeticRule {
     if let key = object.key, CosmeticRule.ownHeights.contains(key) { return .height }
     // The clip view of a scroll view resizes what it shows.
     guard parent.kind != "clipView" else { return [] }
+    if let above, above.placesByStyle(object.id) { return [] }
     return object.isPlacedByMask(in: parent, object.baseRows) ? .all : []
   }
 
@@ -39,7 +55,7 @@ struct CosmeticRule {
   /// - Parameters:
   ///   - change: The change.
   ///   - role: The role of the property's object.
-  ///   - authored: The parts of the object's frame that people set.
+  ///   - authored: What people set of the object's frame and mask.
   static func cosmetic(_ change: PropertyChange, of role: ObjectRole, authored: FrameParts)
     -> Cosmetic?
   {
@@ -55,7 +71,7 @@ struct CosmeticRule {
   /// - Parameters:
   ///   - role: The role of the property's object.
   ///   - path: The path of the property.
-  ///   - authored: The parts of the object's frame that people set.
+  ///   - authored: What people set of the object's frame and mask.
   static func cosmetic(_ role: ObjectRole, _ path: PropertyPath, authored: FrameParts)
     -> Cosmetic?
   {
@@ -65,7 +81,8 @@ struct CosmeticRule {
     default: break
     }
     switch path.rawValue {
-    case "frame": return authored.isEmpty ? .frame : nil
+    case "frame": return authored.hasNumbers ? nil : .frame
+    case "autoresizingMask": return authored.contains(.mask) ? nil : .frame
     case "misplaced", "ambiguous", "screenRect": return .frame
     case "canvasLocation": return .canvas
     default: return nil

@@ -131,7 +131,7 @@ extension ElementMerge {
     case .conflicting:
       let states = ThreeWay.each { node(triple, $0) }
       guard let model = states.ours ?? states.theirs else { return nil }
-      if isFrame(model), !authored.isEmpty, states.ours == nil || states.theirs == nil {
+      if isFrame(model), authored.hasNumbers, states.ours == nil || states.theirs == nil {
         // Every view has a frame. A re-save may omit it, but nobody deletes it.
         version = states.ours == nil ? .theirs : .ours
         decide(.cosmetic(.frame), model.variation, model.path, contents, version)

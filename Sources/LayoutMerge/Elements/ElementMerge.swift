@@ -10,7 +10,8 @@ struct ElementMerge {
   let installations: [Int: [Installation]]
   var conflicts: [ConflictDraft] = []
   var decisions: [AutomaticDecision] = []
-  /// The parts of the object's frame that people set.
+  /// What people set of the object's frame and mask in the result. Constraints place a view that
+  /// one side gave to Auto Layout.
   let authored: FrameParts
   private let role: ObjectRole
   let kind: String
@@ -26,10 +27,9 @@ struct ElementMerge {
     self.number = number
     self.trees = trees
     self.installations = installations
-    let tables = Version.allCases.compactMap { trees[$0]?.table }
-    authored = tables.reduce([]) { parts, table in
-      parts.union(merger.rule.authoredFrame(of: number, table))
-    }
+    authored = FrameParts(
+      merging: trees.map { $0.map { merger.rule.authoredFrame(of: number, $0.table) } }
+    )
     let object = (trees.ours ?? trees.theirs ?? trees.base)?.object
     role = object?.role ?? .object
     kind = object?.kind ?? ""
@@ -124,7 +124,7 @@ struct ElementMerge {
       chosen == ours || chosen == theirs
     else { return }
     decide(
-      isFrame(node) && authored != .all ? .cosmetic(.frame) : .respelled,
+      isFrame(node) && !authored.isSuperset(of: .all) ? .cosmetic(.frame) : .respelled,
       node.variation,
       node.path,
       ThreeWay(base: base?.text, ours: ours?.text, theirs: theirs?.text),

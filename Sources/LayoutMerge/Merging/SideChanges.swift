@@ -94,7 +94,7 @@ extension LayoutObject {
   ///
   /// - Parameters:
   ///   - old: The older state of the object.
-  ///   - authored: The parts of the object's frame that people set.
+  ///   - authored: What people set of the object's frame and mask.
   func meaningfulChanges(since old: LayoutObject, authored: FrameParts) -> [PropertyChange] {
     propertyChanges(since: old).filter { change in
       !change.isContainer && !change.isPassiveReference
@@ -105,12 +105,14 @@ extension LayoutObject {
 }
 
 extension CosmeticRule {
-  /// Returns the parts of an object's frame that people set in any of the documents that have it.
+  /// Returns what people set of an object's frame and mask in any of the documents that have it.
   func authoredFrame(of number: Int, _ tables: ObjectTable...) -> FrameParts {
     var parts: FrameParts = []
     for table in tables {
       guard let object = table.object(number) else { continue }
-      parts.formUnion(authoredFrame(of: object, in: table.object(table.parents[number])))
+      let parent = table.parents[number]
+      let above = parent < 0 ? nil : table.object(table.parents[parent])
+      parts.formUnion(authoredFrame(of: object, in: table.object(parent), below: above))
     }
     return parts
   }

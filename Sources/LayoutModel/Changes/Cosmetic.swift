@@ -4,8 +4,8 @@
 public enum Cosmetic: String, CaseIterable, Sendable {
   /// The document element's versions, `device`, `dependencies`, simulated metrics and fonts in use.
   case header
-  /// Frames that Auto Layout computes, the `misplaced` and `ambiguous` marks, and a macOS window's
-  /// screen.
+  /// Frames that Auto Layout or the style of a table view cell computes, autoresizing masks of views
+  /// that constraints place, the `misplaced` and `ambiguous` marks, and a macOS window's screen.
   case frame
   /// The position of a scene or a view on the canvas; a scene's comment.
   case canvas

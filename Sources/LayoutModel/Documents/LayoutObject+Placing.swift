@@ -12,6 +12,15 @@ extension LayoutObject {
     return row?.value.literal != "NO"
   }
 
+  /// Returns true for a label or the image view of a table view cell whose style places it.
+  package func placesByStyle(_ view: ObjectID) -> Bool {
+    guard kind == "tableViewCell", attribute("style") != nil else { return false }
+    return LayoutObject.partsOfStyle.contains { attribute($0) == view.rawValue }
+  }
+
+  /// The attributes by which a table view cell names the views that its style places.
+  package static let partsOfStyle = ["textLabel", "detailTextLabel", "imageView"]
+
   /// True if constraints place a view of a document with Auto Layout, and not its mask.
   package var isPlacedByConstraints: Bool {
     attribute("translatesAutoresizingMaskIntoConstraints") == "NO"
