@@ -66,6 +66,8 @@ extension ElementMerge {
       }
     }
     guard let node = node(triple, .ours) else { return }
+    // The order of the rows and the columns gives that of the cells.
+    if kind == CellGrid.kind, node.path == CellGrid.cellList { return }
     if names.ours != names.theirs {
       reorderConflict(node.variation, node.path, names.map { $0.joined(separator: " ") })
     } else if hasReorderedValues(kept, siblings) {

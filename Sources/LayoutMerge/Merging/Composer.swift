@@ -64,6 +64,7 @@ struct Composer {
       objects: objects
     )
     FontUse.derive(&document, from: merger.documents)
+    GridCompletion(merger).complete(&document)
     return ResultOrder(merger, document.objects).result(
       document,
       conflicts: conflicts,

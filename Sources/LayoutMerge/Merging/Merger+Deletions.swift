@@ -155,6 +155,7 @@ extension Merger {
       let lost = matched.references(of: object).filter { reference in
         has(.base, reference.target) && !has(deleter, reference.target)
           && has(keeper, reference.target)
+          && !isPlaceOfEmptyCell(reference, of: number, by: keeper)
       }
       guard !lost.isEmpty else { continue }
       let (before, other) = (literals(number, .base), literals(number, deleter))
@@ -277,6 +278,7 @@ extension Merger {
       for child in ours.children[next] where !isLink(child) { pending.append(child) }
       guard let object = ours.object(next) else { continue }
       for reference in matched.references(of: object) { pending.append(reference.target) }
+      pending += ourCells(of: next)
     }
   }
 
@@ -286,7 +288,8 @@ extension Merger {
     let ours = table(.ours)
     for number in ours.order where status(number, .ours) == .added && isAlive[number] {
       guard let object = ours.object(number) else { continue }
-      for reference in matched.references(of: object) where !isAlive[reference.target] {
+      for reference in matched.references(of: object)
+      where !isAlive[reference.target] && !isPlaceOfEmptyCell(reference, of: number, by: .ours) {
         var owner = ours.parents[number]
         while owner >= 0, !has(.base, owner) { owner = ours.parents[owner] }
         let root = owner < 0 ? nil : cause[owner]

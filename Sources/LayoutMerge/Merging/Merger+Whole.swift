@@ -10,6 +10,7 @@ extension Merger {
       isSettled = true
       if dropOrphans() { isSettled = false }
       for role in [ObjectRole.constraint, .connection] where dropLinks(role) { isSettled = false }
+      if dropCells() { isSettled = false }
       if keepFallbacks() { isSettled = false }
       if keepParents() { isSettled = false }
     }

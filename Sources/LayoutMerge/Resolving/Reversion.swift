@@ -163,7 +163,11 @@ struct Reversion {
     var restored: Set<ObjectID> = []
     if !has(root), let parent = object.parent, has(parent) { add(object, &restored) }
     for object in base.objects where !isLink(object) {
-      guard let parent = object.parent, restored.contains(parent), !has(object.id) else { continue }
+      // The cells of a grid view's row are beside it.
+      let isInRow = CellGrid.Place(object)?.isIn(root) ?? false
+      guard let parent = object.parent, restored.contains(parent) || isInRow, has(parent),
+        !has(object.id)
+      else { continue }
       add(object, &restored)
     }
     // A link is restored only if all its ends exist, because another deletion may have removed one.
