@@ -59,6 +59,24 @@ struct DiffLabelTests {
     #expect(diff.labels[ObjectID("K")].map(\.name) == "SettingsController")
   }
 
+  @Test func `a binding is called by its name and its key path`() throws {
+    let text = """
+      <arrayController userLabel="People" id="A"/><textField id="T"><connections>\
+      <binding destination="A" name="value" keyPath="selection.name" id="b"/></connections></textField>
+      """
+
+    let diff = DocumentDiff(
+      from: try xib(text),
+      to: try xib(text.replacing("selection.name", with: "selection.title"))
+    )
+
+    let label = try #require(diff.labels[ObjectID("b")])
+    #expect(label.oldSentence == "binding value (selection.name) -> People")
+    #expect(label.newSentence == "binding value (selection.title) -> People")
+    let texts = DocumentText.text(of: try xib(text)).split(separator: "\n")
+    #expect(texts.filter { $0.contains("selection.name") }.count == 1)
+  }
+
   @Test func `a control of macOS is called by the title of its cell`() throws {
     let text = """
       <textField tag="1" id="T"><textFieldCell key="cell" title="Name:" id="E"/></textField>

@@ -75,6 +75,12 @@ struct DiffCase: Sendable, CustomTestStringConvertible {
     "<variation key=\"widthClass=compact\"><mask key=\"subviews\">\(inner)</mask></variation>"
   }
 
+  private static func binding(_ keyPath: String) -> String {
+    "<arrayController id=\"A\"/><view id=\"V\"><connections>"
+      + "<binding destination=\"A\" name=\"value\" keyPath=\"\(keyPath)\" id=\"b\"/>"
+      + "</connections></view>"
+  }
+
   static let all: [DiffCase] = [
     .init(
       "an attribute",
@@ -162,6 +168,33 @@ struct DiffCase: Sendable, CustomTestStringConvertible {
       "<view id=\"V\"><autoresizingMask key=\"autoresizingMask\" flexibleMaxX=\"YES\"/></view>",
       "<view id=\"V\"/>",
       "changed V autoresizingMask: autoresizingMask flexibleMaxX=\"YES\" > -"
+    ),
+    .init(
+      "an inset that goes",
+      "<stackView id=\"S\"><edgeInsets key=\"edgeInsets\" left=\"1\" top=\"0.0\"/></stackView>",
+      "<stackView id=\"S\"/>",
+      "changed S edgeInsets: edgeInsets left=\"1\" top=\"0.0\" > -"
+    ),
+    .init(
+      "one side of an inset",
+      "<stackView id=\"S\"><edgeInsets key=\"edgeInsets\" left=\"1\" top=\"0.0\"/></stackView>",
+      "<stackView id=\"S\"><edgeInsets key=\"edgeInsets\" left=\"3\" top=\"0.0\"/></stackView>",
+      "changed S edgeInsets/left: 1 > 3"
+    ),
+    .init(
+      "a frame that Xcode 8 writes by its insets",
+      "<tableViewCell id=\"T\">"
+        + "<tableViewCellContentView key=\"contentView\" id=\"K\"/></tableViewCell>",
+      "<tableViewCell id=\"T\"><tableViewCellContentView key=\"contentView\" id=\"K\">"
+        + "<frame key=\"frameInset\" width=\"375\"/></tableViewCellContentView></tableViewCell>",
+      "changed K frameInset: - > <frame> (frame)",
+      "changed K frameInset/width: - > 375 (frame)"
+    ),
+    .init(
+      "a binding with another key path",
+      binding("selection.name"),
+      binding("selection.title"),
+      "changed b keyPath: selection.name > selection.title"
     ),
     .init(
       "a fixed frame",

@@ -80,6 +80,8 @@ struct CosmeticRule {
     case .document: return headerSlots.contains(path.root) ? .header : nil
     default: break
     }
+    // Xcode 8 and 9 also write a frame by its distances from the near edges.
+    if path.isPart(of: "frameInset") { return authored.hasNumbers ? nil : .frame }
     switch path.rawValue {
     case "frame": return authored.hasNumbers ? nil : .frame
     case "autoresizingMask": return authored.contains(.mask) ? nil : .frame

@@ -74,6 +74,8 @@ public enum DocumentText {
         "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier",
         "constant", "priority",
       ].contains(fact.path.rawValue)
+    case .connection where object.kind == "binding":
+      return ["name", "keyPath", "destination"].contains(fact.path.rawValue)
     case .connection:
       return [
         "kind", "property", "selector", "identifier", "eventType", "destination", "target",

@@ -1,6 +1,7 @@
 import LayoutModel
 
-/// Elements that are one value with everything in them: an attributed string, a runtime attribute.
+/// Elements that are one value with everything in them: an attributed string, a runtime attribute, and
+/// in a comparison also an element with attributes, such as an inset, that appears or disappears.
 enum ValueTree {
   /// A change as text.
   struct Change {
@@ -16,13 +17,18 @@ enum ValueTree {
   ]
 
   /// Returns the changes as text. All changes inside one whole value are combined.
+  ///
+  /// - Parameters:
+  ///   - changes: The changes of an object.
+  ///   - old: The object before them; nil to list the values of an object.
+  ///   - new: The object after them.
   static func whole(_ changes: [PropertyChange], _ old: LayoutObject?, _ new: LayoutObject?)
     -> [Change]
   {
     var seen: Set<PropertyKey> = []
     var result: [Change] = []
     for change in changes {
-      let path = root(of: change, old) ?? root(of: change, new)
+      let path = root(of: change, old) ?? root(of: change, new) ?? replaced(by: change, old, new)
       guard let path else {
         result.append(
           Change(
@@ -48,6 +54,28 @@ enum ValueTree {
     return result
   }
 
+  /// Returns the path of the element with attributes and no other content that appears or disappears
+  /// with a change; nil if the change does not belong to one.
+  private static func replaced(
+    by change: PropertyChange,
+    _ old: LayoutObject?,
+    _ new: LayoutObject?
+  ) -> PropertyPath? {
+    guard let old, let new else { return nil }
+    let path = change.path.isNested ? change.path.parent : change.path
+    guard !path.isObject, !path.name.hasPrefix(":") else { return nil }
+    let key = PropertyKey(variation: change.variation, path: path)
+    let owner: LayoutObject
+    switch (
+      old.property(path, variation: key.variation), new.property(path, variation: key.variation)
+    ) {
+    case (nil, .some): owner = new
+    case (.some, nil): owner = old
+    case (nil, nil), (.some, .some): return nil
+    }
+    return owner.hasOnlyAttributes(at: key) ? path : nil
+  }
+
   /// Returns the outermost whole value that contains a change.
   private static func root(of change: PropertyChange, _ object: LayoutObject?) -> PropertyPath? {
     guard let object, change.path.isNested || change.path.name.hasPrefix(":") else { return nil }
@@ -63,13 +91,28 @@ enum ValueTree {
 }
 
 extension LayoutObject {
+  /// True if an element has attributes, and neither text nor other elements.
+  fileprivate func hasOnlyAttributes(at key: PropertyKey) -> Bool {
+    guard case .element(_, nil)? = property(key.path, variation: key.variation)?.value else {
+      return false
+    }
+    let nested = nested(in: key)
+    return !nested.isEmpty
+      && nested.allSatisfy { $0.value.literal != nil && $0.path.parent == key.path }
+  }
+
+  private func nested(in key: PropertyKey) -> [Property] {
+    let prefix = key.path.rawValue + "/"
+    return properties.filter {
+      $0.variation == key.variation && $0.path.rawValue.hasPrefix(prefix)
+    }
+  }
+
   /// A value and everything in it as text, or nil if there is no value.
   fileprivate func content(at key: PropertyKey) -> String? {
     guard let property = property(key.path, variation: key.variation) else { return nil }
     let prefix = key.path.rawValue + "/"
-    let nested = properties.filter {
-      $0.variation == key.variation && $0.path.rawValue.hasPrefix(prefix)
-    }
+    let nested = nested(in: key)
     if property.value.tag == "userDefinedRuntimeAttribute" {
       return runtimeContent(of: nested, below: prefix)
     }
@@ -77,7 +120,9 @@ extension LayoutObject {
       let name = part.path.rawValue.dropFirst(prefix.count)
       return part.value.literal.map { "\(name)=\"\($0)\"" } ?? part.value.text
     }
-    return ([property.value.text] + parts).joined(separator: " ")
+    let tag = property.value.tag ?? ""
+    let isPlain = !parts.isEmpty && !ValueTree.wholeTags.contains(tag)
+    return ([isPlain ? tag : property.value.text] + parts).joined(separator: " ")
   }
 
   /// The type and the value of a user-defined runtime attribute, such as `number 8`. Its path has the

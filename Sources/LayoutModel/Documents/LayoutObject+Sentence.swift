@@ -1,6 +1,7 @@
 extension LayoutObject {
   /// Returns a constraint as an equation, such as `title.top = header.bottom + 8 @750`, or a
-  /// connection as an arrow, such as `outlet titleLabel -> title`; nil for other objects.
+  /// connection as an arrow, such as `outlet titleLabel -> title` or `binding value (selection.name) ->
+  /// people`; nil for other objects.
   ///
   /// The values are those of the size class any-any.
   ///
@@ -36,7 +37,10 @@ extension LayoutObject {
   }
 
   private func arrow(_ name: (ObjectID) -> String) -> String {
-    let parts = ["kind", "property", "selector", "identifier", "eventType"].compactMap(attribute)
+    var parts = ["kind", "property", "selector", "identifier", "eventType"].compactMap(attribute)
+    if kind == "binding" {
+      parts += [attribute("name"), attribute("keyPath").map { "(\($0))" }].compactMap { $0 }
+    }
     let target = (attribute("destination") ?? attribute("target")).map { name(ObjectID($0)) }
     return ([kind] + parts + (target.map { ["->", $0] } ?? [])).joined(separator: " ")
   }
