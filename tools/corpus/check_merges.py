@@ -66,6 +66,7 @@ class Layout:
         self.duplicates = []
         self.auto_layout = self.root.get("useAutolayout") == "YES"
         self.fixed = set()
+        self.constrained = set()
         self._object(self.root, ":document", None, "")
 
     def _object(self, element, name, parent, container):
@@ -80,6 +81,8 @@ class Layout:
             self.facts[name, ":parent"] = parent + " " + container
         if element.get("fixedFrame") == "YES":
             self.fixed.add(name)
+        if element.get("translatesAutoresizingMaskIntoConstraints") == "NO":
+            self.constrained.add(name)
         self._content(element, name, "", skip=("id", "sceneID", "key"))
 
     def _content(self, element, name, path, skip=("key",)):
@@ -152,7 +155,9 @@ class Layout:
         last = place.split("/")
         if last[-1] in ("misplaced", "ambiguous") or COSMETIC_KEYS & set(last):
             return True
-        return ("frame" in last or "frameInset" in last) and self.auto_layout \
+        if "autoresizingMask" in last and name not in self.constrained:
+            return False
+        return bool({"frame", "frameInset", "autoresizingMask"} & set(last)) and self.auto_layout \
             and name not in self.fixed
 
     def meaning(self):
