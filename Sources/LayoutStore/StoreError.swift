@@ -70,10 +70,6 @@ public enum StoreError: Error, Equatable, Sendable {
 }
 
 extension StoreError: CustomStringConvertible {
-  /// The results of SQLite about the file, its folder or the disk: READONLY, IOERR, CORRUPT, FULL,
-  /// CANTOPEN and NOTADB. Others are about a statement.
-  private static let codesOfFiles: Set<Int32> = [8, 10, 11, 13, 14, 26]
-
   /// Returns the message of SQLite, with the cause for READONLY and CANTOPEN.
   ///
   /// SQLite needs to write beside the file, so also a folder can be the cause.
@@ -94,54 +90,50 @@ extension StoreError: CustomStringConvertible {
     case .notAProject(let path): "\(path): not a Ninefold project"
     case .newer(let path, let step):
       "\(path): written by a newer version of Ninefold (\(step)); update Ninefold to open it"
-    case .damaged(let path, let reason): "\(path): damaged: \(reason); run 'ninefold doctor'"
+    case .damaged(let path, let reason): "\(path): damaged: \(reason)"
     case .sqlite(let path, let code, let message):
       "\(path): \(StoreError.reason(code, message))"
-        + (StoreError.codesOfFiles.contains(code & 0xff) ? "; run 'ninefold doctor'" : "")
     case .busy(let path, let seconds):
       "\(path): another process has been writing for \(seconds) seconds; try again when it has ended"
     case .lock(let path, let reason):
-      "\(path): the folder can't be locked: \(reason); run 'ninefold doctor'"
+      "\(path): the folder can't be locked: \(reason)"
     case .file(let path, let reason): "\(path): \(reason)"
     case .damagedChanges(let reason): "the journal is damaged: \(reason)"
     case .contentDiffers(let reason):
-      "the content does not match the journal (\(reason)); run 'ninefold doctor'"
+      "the content does not match the journal (\(reason))"
     case .tooDeep(let limit):
-      "objects are nested more than \(limit) levels deep; run 'ninefold doctor'"
+      "objects are nested more than \(limit) levels deep"
     case .unknownEdit(let name):
-      "no edit has the number or id \(name); an id needs at least four digits; see 'ninefold log'"
+      "no edit has the number or id \(name); an id needs at least four digits"
     case .ambiguousEdit(let name):
       "several edits have ids that begin with \(name); give more digits"
     case .notUndoable(let edit):
-      "undo can't return to edit \(edit): it was undone, or is on another branch; see 'ninefold log'"
+      "undo can't return to edit \(edit): it was undone, or is on another branch"
     case .pastState(let edit):
       "the state at edit \(edit) is in the past and can't be changed; leave out the revision"
     case .unknownRevision(let name):
-      "no edit, version, tag or branch is named '\(name)', and it is not a time since the first edit;"
-        + " see 'ninefold help revisions'"
+      "no edit, version, tag or branch is named '\(name)', and it is not a time since the first edit"
     case .badName(let name, let reason): "'\(name)' is not a valid name: \(reason)"
     case .nameTaken(let name): "\(name) already exists; give another name"
-    case .unknownBranch(let name): "no branch named \(name); see 'ninefold branch'"
-    case .unknownTag(let name): "no tag named \(name); see 'ninefold tag'"
+    case .unknownBranch(let name): "no branch named \(name)"
+    case .unknownTag(let name): "no tag named \(name)"
     case .currentBranch(let name): "\(name) is the current branch; switch to another first"
     case .nothingToCommit: "nothing changed since the last version"
     case .emptyMessage: "a version needs a message"
     case .badBundle(let reason): "the received edits are refused: \(reason); nothing changed"
     case .notFastForward(let branch):
-      "the remote branch \(branch) has edits that are missing here; run 'ninefold pull' first"
+      "the remote branch \(branch) has edits that are missing here"
     case .openConflicts(let count):
-      count == 1
-        ? "a conflict is open: resolve it with 'ninefold resolve', or undo the merge"
-        : "\(count) conflicts are open: resolve them with 'ninefold resolve', or undo the merge"
+      count == 1 ? "a conflict is open" : "\(count) conflicts are open"
     case .conflictsThere:
       "the revision to merge has open conflicts; resolve them on its branch first"
     case .noRemote(let name):
-      "no remote named \(name); 'ninefold remote list' lists the remotes, 'ninefold remote add' adds one"
+      "no remote named \(name)"
     case .otherCommits(let paths):
       "this branch has the git history of \(paths.isEmpty ? "all paths" : paths.joined(separator: ", "));"
         + " import the same paths here, or other paths into a new project"
     case .queryInProgress: "the project can't be changed while a query runs"
-    case .notAQuery: "the statement is not a query; 'ninefold sql' only reads"
+    case .notAQuery: "the statement is not a query"
     }
   }
 }

@@ -82,16 +82,13 @@ extension NinefoldError: CustomStringConvertible {
       "\(paths.joined(separator: ", ")): no .storyboard or .xib found"
     case .refused(let refusals): refusals.map(\.description).joined(separator: "\n")
     case .unknownDocument(let name, let suggestions):
-      "no document named \(name)"
-        + NinefoldError.hint(suggestions, orElse: "'ninefold documents' lists them")
+      "no document named \(name)" + NinefoldError.hint(suggestions)
     case .unknownScene(let scene, let document, let suggestions):
-      "\(document) has no scene \(scene)"
-        + NinefoldError.hint(suggestions, orElse: "'ninefold scenes' lists them")
+      "\(document) has no scene \(scene)" + NinefoldError.hint(suggestions)
     case .noScenes(let document):
       "\(document) has no scenes; only a storyboard with scenes has a board"
     case .unknownObject(let name, let suggestions):
-      "no object named \(name)"
-        + NinefoldError.hint(suggestions, orElse: "'ninefold tree' lists the objects of a document")
+      "no object named \(name)" + NinefoldError.hint(suggestions)
     case .ambiguousObject(let name, let candidates):
       "\(name) names several objects; give one of these: "
         + candidates.map(\.description).joined(separator: ", ")
@@ -139,9 +136,8 @@ extension NinefoldError: CustomStringConvertible {
     return "\(document): the edit would move other views: \(shown)\(rest)"
   }
 
-  private static func hint(_ suggestions: [String], orElse advice: String = "") -> String {
-    let hint = Suggestions.question(suggestions) ?? advice
-    return hint.isEmpty ? "" : "; \(hint)"
+  private static func hint(_ suggestions: [String]) -> String {
+    Suggestions.question(suggestions).map { "; \($0)" } ?? ""
   }
 }
 

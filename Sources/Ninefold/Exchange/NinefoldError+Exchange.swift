@@ -28,23 +28,21 @@ extension NinefoldError {
       case .badAddress(let text, let reason): "\(text): \(reason)"
       case .noProject(let address, let others):
         others.isEmpty
-          ? "\(address): the repository has no project yet; 'ninefold push' makes one"
+          ? "\(address): the repository has no project yet"
           : "\(address): the repository has no such project; it has \(NinefoldError.list(others))"
       case .severalProjects(let address, let names):
         "\(address): the repository has the projects \(NinefoldError.list(names));"
           + " add # and a name to the address"
       case .tooLarge: "the edits of the remote exceed the size limit of a bundle"
       case .conflicts(let count):
-        "\(count == 1 ? "a conflict" : "\(count) conflicts") with edits of the remote;"
-          + " run 'ninefold pull', resolve them, and push again"
+        "\(count == 1 ? "a conflict" : "\(count) conflicts") with edits of the remote"
       case .unrelated:
-        "the remote has the history of another project; push to an address with another #NAME,"
-          + " or merge them with 'ninefold pull'"
+        "the remote has the history of another project; push to an address with another #NAME"
       case .rewritten:
         "the remote lost edits that it had at the last exchange, as after a forced push;"
           + " what it has now was fetched, and nothing is lost here;"
           + " push again to send what it lacks"
-      case .unfetched: "the remote has edits that are missing here; run 'ninefold fetch' first"
+      case .unfetched: "the remote has edits that are missing here"
       case .outrun(let attempts):
         "others pushed first \(attempts) times; nothing is lost, push again"
       }

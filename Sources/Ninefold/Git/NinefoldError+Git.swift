@@ -51,7 +51,7 @@ extension NinefoldError {
       case .otherHook(let path):
         "\(path) is a hook of another program, so it stays; add the line 'ninefold git pre-commit' to it"
       case .noBase(let path):
-        "\(path): both sides added it, so there is no common version; use 'ninefold git resolve'"
+        "\(path): both sides added it, so there is no common version"
       }
     }
   }

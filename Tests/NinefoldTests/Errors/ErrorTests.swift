@@ -78,4 +78,23 @@ struct ErrorTests {
     ]
     for error in errors { #expect(!"\(error)".contains("--"), "\(error)") }
   }
+
+  @Test func `a message names no command, which a tool does not have`() {
+    let errors: [any Error] = [
+      NinefoldError.unknownDocument("a", suggestions: []),
+      NinefoldError.unknownScene("a", document: "b", suggestions: []),
+      NinefoldError.unknownObject("a", suggestions: []),
+      NinefoldError.git(.noBase(path: "a")),
+      NinefoldError.exchange(.noProject("a", others: [])),
+      NinefoldError.exchange(.conflicts(2)), NinefoldError.exchange(.unrelated),
+      NinefoldError.exchange(.unfetched),
+      StoreError.damaged(path: "a", reason: "b"), StoreError.lock(path: "a", reason: "b"),
+      StoreError.sqlite(path: "a", code: 11, message: "b"), StoreError.contentDiffers("a"),
+      StoreError.tooDeep(9), StoreError.unknownEdit("a"), StoreError.unknownRevision("a"),
+      StoreError.unknownBranch("a"), StoreError.unknownTag("a"),
+      StoreError.notFastForward(branch: "a"), StoreError.openConflicts(1),
+      StoreError.openConflicts(2), StoreError.noRemote("a"), StoreError.notAQuery(sql: "a"),
+    ]
+    for error in errors { #expect(!"\(error)".contains("'ninefold "), "\(error)") }
+  }
 }
