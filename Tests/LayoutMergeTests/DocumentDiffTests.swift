@@ -170,6 +170,18 @@ struct DiffCase: Sendable, CustomTestStringConvertible {
       "changed V autoresizingMask: autoresizingMask flexibleMaxX=\"YES\" > -"
     ),
     .init(
+      "a font of the system, named by another use",
+      "<textFieldCell id=\"E\"><font key=\"font\" metaFont=\"menu\" size=\"11\"/></textFieldCell>",
+      "<textFieldCell id=\"E\"><font key=\"font\" metaFont=\"smallSystem\"/></textFieldCell>",
+      "changed E font: font metaFont=\"menu\" size=\"11\" > font metaFont=\"smallSystem\" (formatting)"
+    ),
+    .init(
+      "a font of the system of another size",
+      "<textFieldCell id=\"E\"><font key=\"font\" metaFont=\"label\"/></textFieldCell>",
+      "<textFieldCell id=\"E\"><font key=\"font\" metaFont=\"smallSystem\"/></textFieldCell>",
+      "changed E font: font metaFont=\"label\" > font metaFont=\"smallSystem\""
+    ),
+    .init(
       "an inset that goes",
       "<stackView id=\"S\"><edgeInsets key=\"edgeInsets\" left=\"1\" top=\"0.0\"/></stackView>",
       "<stackView id=\"S\"/>",

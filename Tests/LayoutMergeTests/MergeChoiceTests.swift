@@ -17,7 +17,7 @@ struct MergeChoiceTests {
       )
     }
     let (base, ours) = try (cell("<font key=\"font\" metaFont=\"system\"/>"), cell(""))
-    let theirs = try cell("<font key=\"font\" metaFont=\"message\"/>")
+    let theirs = try cell("<font key=\"font\" metaFont=\"systemBold\"/>")
 
     for choice in [ConflictChoice.theirs, .base] {
       let result = ThreeWayMerge.merge(base: base, ours: ours, theirs: theirs) { _ in choice }

@@ -88,6 +88,10 @@ extension MergeRuleCase {
     label("<fontDescription key=\"fontDescription\" \(attributes)/>")
   }
 
+  private static func macFont(_ attributes: String) -> String {
+    label("<font key=\"font\" \(attributes)/>")
+  }
+
   private static func color(_ attributes: String, _ more: String = "") -> String {
     label("<color key=\"textColor\" \(attributes)/>\(more)")
   }
@@ -151,6 +155,28 @@ extension MergeRuleCase {
       font("type=\"system\" pointSize=\"20\""),
       font("type=\"system\" weight=\"bold\" pointSize=\"17\""),
       "bothChanged L fontDescription"
+    ),
+    .init(
+      "a font of the system that Xcode names by another use is no change",
+      macFont("metaFont=\"controlContent\" size=\"11\""),
+      macFont("metaFont=\"smallSystem\""),
+      macFont("metaFont=\"message\" size=\"11\""),
+      macFont("metaFont=\"smallSystem\"")
+    ),
+    .init(
+      "a font of another size beside a renamed one",
+      macFont("metaFont=\"smallSystem\""),
+      macFont("metaFont=\"message\" size=\"11\""),
+      macFont("metaFont=\"system\""),
+      macFont("metaFont=\"system\"")
+    ),
+    .init(
+      "two fonts of the system",
+      macFont("metaFont=\"smallSystem\""),
+      macFont("metaFont=\"systemBold\""),
+      macFont("metaFont=\"system\""),
+      macFont("metaFont=\"systemBold\""),
+      "bothChanged L font"
     ),
     .init(
       "components of a color do not mix",

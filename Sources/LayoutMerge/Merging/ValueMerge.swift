@@ -22,8 +22,8 @@ enum ValueMerge {
   ///
   /// A record is one value, with these exceptions. Fonts that have the same set of attributes in
   /// all three states are merged by attribute. So are authored frames: moving a view up and making
-  /// it wider are two edits. A color that Xcode encoded differently is unchanged, and so is a rect
-  /// whose digits differ by less than any screen can show.
+  /// it wider are two edits. A color that Xcode encoded differently is unchanged, and so are a font
+  /// that it names by another use, and a rect whose digits differ by less than any screen can show.
   ///
   /// - Parameters:
   ///   - base: The value of the common ancestor; nil if it has none.
@@ -85,7 +85,7 @@ enum ValueMerge {
   // MARK: - Equivalent values
 
   /// Returns true if two values mean the same: a rect with different digits, a color in another
-  /// encoding.
+  /// encoding, a font of the system by another use.
   static func isRespelling(_ old: Value?, _ new: Value?) -> Bool {
     guard case .record(let old)? = old, case .record(let new)? = new else { return false }
     return isRespelling(old, new)
@@ -96,7 +96,10 @@ enum ValueMerge {
     switch old.kind {
     case .rect, .point, .size: return zip(old.fields, new.fields).allSatisfy(isSameLength)
     case .color: return isRecoded(old, new)
-    case .font, .fontDescription, .autoresizingMask: return false
+    case .font:
+      guard let face = MetaFont.face(of: old) else { return false }
+      return face == MetaFont.face(of: new)
+    case .fontDescription, .autoresizingMask: return false
     }
   }
 

@@ -27,7 +27,7 @@ public struct NoiseRemoval {
     if diff.changes.isEmpty { return new }
     // If nothing else changed, the old document is the result, byte for byte.
     let isNoise = diff.changes.allSatisfy { change in
-      change.cosmetic.map(kinds.contains) ?? false && !hasColor(change)
+      change.cosmetic.map(kinds.contains) ?? false && !dependsOnSystem(change)
     }
     if isNoise { return old }
     var removal = NoiseRemoval(new, old, NoiseScope(diff, kinds, new))
@@ -41,12 +41,20 @@ public struct NoiseRemoval {
   /// among them: people move scenes.
   public static let kinds: Set<Cosmetic> = [.header, .frame, .resource, .formatting]
 
-  /// Returns true for a color in another space. Its numbers are the same, but not every system
-  /// shows the same color.
-  private static func hasColor(_ change: LayoutChange) -> Bool {
-    let tag = RecordKind.color.rawValue + " "
-    return change.role != .document && change.new?.hasPrefix(tag) == true
-      && change.old?.hasPrefix(tag) == true
+  /// The kinds of values that not every system shows alike, whatever their spelling: a color in
+  /// another space, a font named by another use.
+  private static let keptKinds: [RecordKind] = [.color, .font]
+
+  private static func dependsOnSystem(_ change: LayoutChange) -> Bool {
+    change.role != .document
+      && keptKinds.contains { kind in
+        let tag = kind.rawValue + " "
+        return change.new?.hasPrefix(tag) == true && change.old?.hasPrefix(tag) == true
+      }
+  }
+
+  private static func dependsOnSystem(_ value: Value?) -> Bool {
+    keptKinds.contains { $0.rawValue == value?.tag }
   }
 
   private init(_ new: Document, _ old: Document, _ scope: NoiseScope) {
@@ -85,14 +93,14 @@ public struct NoiseRemoval {
     -> Bool
   {
     guard let cosmetic = CosmeticRule.cosmetic(change, of: object.role, authored: authored) else {
-      return change.new?.tag != RecordKind.color.rawValue
+      return !NoiseRemoval.dependsOnSystem(change.new)
         && ValueMerge.isRespelling(change.old, change.new) && scope.kinds.contains(.formatting)
     }
     switch cosmetic {
     case .header: return scope.takesHeader && !scope.keptSlots.contains(change.path.root)
     case .frame: return scope.takesFrames(in: object.scene)
     case .resource:
-      return change.new?.tag != RecordKind.color.rawValue && scope.kinds.contains(.resource)
+      return !NoiseRemoval.dependsOnSystem(change.new) && scope.kinds.contains(.resource)
     case .canvas: return scope.kinds.contains(.canvas)
     case .formatting: return scope.kinds.contains(.formatting)
     }
