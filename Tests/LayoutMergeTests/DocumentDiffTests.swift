@@ -75,6 +75,13 @@ struct DiffCase: Sendable, CustomTestStringConvertible {
     "<variation key=\"widthClass=compact\"><mask key=\"subviews\">\(inner)</mask></variation>"
   }
 
+  private static func stack(_ views: (id: String, priority: Int)...) -> String {
+    let subviews = views.map { "<view id=\"\($0.id)\"/>" }.joined()
+    let priorities = views.map { "<integer value=\"\($0.priority)\"/>" }.joined()
+    return "<stackView id=\"S\"><subviews>\(subviews)</subviews>"
+      + "<visibilityPriorities>\(priorities)</visibilityPriorities></stackView>"
+  }
+
   private static func binding(_ keyPath: String) -> String {
     "<arrayController id=\"A\"/><view id=\"V\"><connections>"
       + "<binding destination=\"A\" name=\"value\" keyPath=\"\(keyPath)\" id=\"b\"/>"
@@ -180,6 +187,32 @@ struct DiffCase: Sendable, CustomTestStringConvertible {
       "<textFieldCell id=\"E\"><font key=\"font\" metaFont=\"label\"/></textFieldCell>",
       "<textFieldCell id=\"E\"><font key=\"font\" metaFont=\"smallSystem\"/></textFieldCell>",
       "changed E font: font metaFont=\"label\" > font metaFont=\"smallSystem\""
+    ),
+    .init(
+      "a new view of a stack view with its entry",
+      stack(("A", 1000), ("B", 20)),
+      stack(("A", 1000), ("N", 1000), ("B", 20)),
+      "added N"
+    ),
+    .init(
+      "a new view of a stack view beside a changed entry",
+      stack(("A", 1000), ("B", 20)),
+      stack(("N", 1000), ("A", 1000), ("B", 30)),
+      "changed S :visibilityPriorities/:integer#3/value: 20 > 30",
+      "added N"
+    ),
+    .init(
+      "a new view of a stack view with an entry of its own",
+      stack(("A", 1000)),
+      stack(("A", 1000), ("N", 20)),
+      "changed S :visibilityPriorities/:integer#2/value: 1000 > 20",
+      "added N"
+    ),
+    .init(
+      "a deleted view of a stack view with its entry",
+      stack(("A", 20), ("B", 1000)),
+      stack(("B", 1000)),
+      "deleted A"
     ),
     .init(
       "an inset that goes",

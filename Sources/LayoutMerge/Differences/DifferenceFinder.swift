@@ -147,6 +147,7 @@ struct DifferenceFinder {
     _ before: LayoutObject,
     _ after: LayoutObject
   ) -> [LayoutChange] {
+    let before = aligningArrangedLists(of: before, to: after, number)
     let facts = after.propertyChanges(since: before)
     guard !facts.isEmpty else { return [] }
     let authored = rule.authoredFrame(of: number, old, new)
