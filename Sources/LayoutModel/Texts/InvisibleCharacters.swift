@@ -10,16 +10,22 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The character as text; a control character as a Unicode escape.
+  /// True for a character that a terminal does not show, or shows in its own way: an invisible control,
+  /// or one for private use, such as the glyphs of icon fonts and the function keys of macOS.
+  fileprivate var needsEscape: Bool {
+    isInvisibleControl || value >= 0xe000 && properties.generalCategory == .privateUse
+  }
+
+  /// The character as text; one that a terminal does not show as a Unicode escape.
   package var spelled: String {
-    isInvisibleControl ? "\\u{\(String(value, radix: 16))}" : String(self)
+    needsEscape ? "\\u{\(String(value, radix: 16))}" : String(self)
   }
 }
 
 extension String {
-  /// The text with its control characters as Unicode escapes.
+  /// The text with the characters that a terminal does not show as Unicode escapes.
   package var spelled: String {
-    guard unicodeScalars.contains(where: \.isInvisibleControl) else { return self }
+    guard unicodeScalars.contains(where: \.needsEscape) else { return self }
     return unicodeScalars.map(\.spelled).joined()
   }
 }
