@@ -82,6 +82,11 @@ struct DiffCase: Sendable, CustomTestStringConvertible {
       + "<visibilityPriorities>\(priorities)</visibilityPriorities></stackView>"
   }
 
+  private static func segments(_ titles: String...) -> String {
+    let list = titles.map { "<segment title=\"\($0)\"/>" }.joined()
+    return "<segmentedControl id=\"S\"><segments>\(list)</segments></segmentedControl>"
+  }
+
   private static func binding(_ keyPath: String) -> String {
     "<arrayController id=\"A\"/><view id=\"V\"><connections>"
       + "<binding destination=\"A\" name=\"value\" keyPath=\"\(keyPath)\" id=\"b\"/>"
@@ -213,6 +218,34 @@ struct DiffCase: Sendable, CustomTestStringConvertible {
       stack(("A", 20), ("B", 1000)),
       stack(("B", 1000)),
       "deleted A"
+    ),
+    .init(
+      "a segment that goes",
+      segments("Apps", "System", "Files"),
+      segments("Apps", "Files"),
+      "changed S :segments/:segment#2/title: System > -",
+      "changed S :segments/:segment#2: <segment> > - (formatting)"
+    ),
+    .init(
+      "a new first segment",
+      segments("Apps", "Files"),
+      segments("New", "Apps", "Files"),
+      "changed S :segments/:segment/title: - > New",
+      "changed S :segments/:segment: - > <segment> (formatting)"
+    ),
+    .init(
+      "a segment that goes beside an edited one",
+      segments("Apps", "System", "Files", "Logs"),
+      segments("Apps", "Files", "Log"),
+      "changed S :segments/:segment#2/title: System > -",
+      "changed S :segments/:segment#3/title: Logs > Log",
+      "changed S :segments/:segment#2: <segment> > - (formatting)"
+    ),
+    .init(
+      "an edited segment",
+      segments("Apps", "System"),
+      segments("Apps", "Files"),
+      "changed S :segments/:segment#2/title: System > Files"
     ),
     .init(
       "an inset that goes",

@@ -147,9 +147,13 @@ struct DifferenceFinder {
     _ before: LayoutObject,
     _ after: LayoutObject
   ) -> [LayoutChange] {
-    let before = aligningArrangedLists(of: before, to: after, number)
+    guard !after.propertyChanges(since: before).isEmpty else { return [] }
+    let alignment = ListAlignment(
+      aligningArrangedLists(of: before, to: after, number),
+      to: after
+    )
+    let before = alignment.before
     let facts = after.propertyChanges(since: before)
-    guard !facts.isEmpty else { return [] }
     let authored = rule.authoredFrame(of: number, old, new)
     var meaningful: [PropertyChange] = []
     var noise: [(PropertyChange, Cosmetic)] = []
@@ -171,7 +175,7 @@ struct DifferenceFinder {
         .changed,
         after,
         fact.variation,
-        path: fact.path,
+        path: alignment.documentPath(fact.path),
         from: fact.old,
         to: fact.new
       )
@@ -182,7 +186,7 @@ struct DifferenceFinder {
           .changed,
           after,
           fact.variation,
-          path: fact.path,
+          path: alignment.documentPath(fact.path),
           from: fact.old?.text,
           to: fact.new?.text,
           cosmetic: cosmetic

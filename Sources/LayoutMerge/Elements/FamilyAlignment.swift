@@ -67,7 +67,7 @@ struct FamilyAlignment {
   }
 
   /// For each element of a list, the index of the matching one in the base; nil if it is new.
-  private static func matches(of list: [String], in base: [String]) -> [Int?] {
+  static func matches(of list: [String], in base: [String]) -> [Int?] {
     var matches = [Int?](repeating: nil, count: list.count)
     var start = 0
     while start < list.count, start < base.count, list[start].hasSameBytes(as: base[start]) {
