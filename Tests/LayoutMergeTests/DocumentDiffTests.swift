@@ -248,6 +248,20 @@ struct DiffCase: Sendable, CustomTestStringConvertible {
       "changed S :segments/:segment#2/title: System > Files"
     ),
     .init(
+      "a text in Base64",
+      "<menuItem keyEquivalent=\"r\" id=\"M\"/>",
+      "<menuItem id=\"M\">"
+        + "<string key=\"keyEquivalent\" base64-UTF8=\"YES\">\nCA\n</string></menuItem>",
+      "changed M keyEquivalent: r > \u{8}"
+    ),
+    .init(
+      "a new text in Base64",
+      "<menuItem id=\"M\"/>",
+      "<menuItem id=\"M\">"
+        + "<string key=\"keyEquivalent\" base64-UTF8=\"YES\">\nCA\n</string></menuItem>",
+      "changed M keyEquivalent: - > \u{8}"
+    ),
+    .init(
       "an inset that goes",
       "<stackView id=\"S\"><edgeInsets key=\"edgeInsets\" left=\"1\" top=\"0.0\"/></stackView>",
       "<stackView id=\"S\"/>",

@@ -28,6 +28,13 @@ enum ValueTree {
     var seen: Set<PropertyKey> = []
     var result: [Change] = []
     for change in changes {
+      if let path = encodedText(of: change, old, new) {
+        let key = PropertyKey(variation: change.variation, path: path)
+        guard seen.insert(key).inserted else { continue }
+        let (old, new) = (old?.decodedText(at: key), new?.decodedText(at: key))
+        result.append(Change(variation: change.variation, path: path, old: old, new: new))
+        continue
+      }
       let path = root(of: change, old) ?? root(of: change, new) ?? replaced(by: change, old, new)
       guard let path else {
         result.append(
@@ -52,6 +59,24 @@ enum ValueTree {
       )
     }
     return result
+  }
+
+  /// The attribute of a text that is in Base64, because XML can't contain its characters.
+  fileprivate static let encoding = "base64-UTF8"
+
+  /// Returns the path of the text that a change belongs to; nil if neither state has it in Base64.
+  private static func encodedText(
+    of change: PropertyChange,
+    _ old: LayoutObject?,
+    _ new: LayoutObject?
+  ) -> PropertyPath? {
+    let path = change.path.name == encoding ? change.path.parent : change.path
+    guard !path.isObject else { return nil }
+    let mark = path.appending(encoding)
+    let isEncoded = [old, new].contains {
+      $0?.property(mark, variation: change.variation)?.value.literal == "YES"
+    }
+    return isEncoded ? path : nil
   }
 
   /// Returns the path of the element with attributes and no other content that appears or disappears
@@ -99,6 +124,13 @@ extension LayoutObject {
     let nested = nested(in: key)
     return !nested.isEmpty
       && nested.allSatisfy { $0.value.literal != nil && $0.path.parent == key.path }
+  }
+
+  /// A text, decoded if it is in Base64; nil if there is none.
+  fileprivate func decodedText(at key: PropertyKey) -> String? {
+    guard let text = property(key.path, variation: key.variation)?.value.text else { return nil }
+    let mark = property(key.path.appending(ValueTree.encoding), variation: key.variation)
+    return mark?.value.literal == "YES" ? Base64.text(text) ?? text : text
   }
 
   private func nested(in key: PropertyKey) -> [Property] {

@@ -79,7 +79,7 @@ struct MCPServer {
     } catch let failure as MCPProtocolError {
       return MCPServer.error(id, failure.code, failure.message, failure.data)
     } catch {
-      return MCPServer.error(id, .internalError, "\(error)")
+      return MCPServer.error(id, .internalError, ErrorText.text(of: error))
     }
   }
 
