@@ -128,8 +128,9 @@ struct ButtonContent {
     let imageInsets = values.insets("imageEdgeInsets") ?? .zero
     let titleInsets = values.insets("titleEdgeInsets") ?? .zero
     var image = imageSize ?? Size(width: 0, height: 0)
-    // A small button makes its image smaller.
-    let shrink = min(1, room.width / max(image.width, 1), room.height / max(image.height, 1))
+    // Insets and a small button make the image smaller.
+    let space = room.inset(imageInsets)
+    let shrink = min(1, space.width / max(image.width, 1), space.height / max(image.height, 1))
     image = Size(width: image.width * shrink, height: image.height * shrink)
     let natural = hasTitle ? look.title.reduce(0) { $0 + $1.width } : 0
     // Negative insets of the title give it more room, as below an image.
@@ -142,19 +143,16 @@ struct ButtonContent {
     var items: [DrawingItem] = []
     if let picture = look.image {
       let isFilling = values.literal("contentHorizontalAlignment") == "fill"
-      let frame =
-        isFilling && !hasTitle
-        ? room
-        : Frame(
-          x: imageStart,
-          y: top(of: image.height, in: room),
-          width: image.width,
-          height: image.height
-        )
+      let own = Frame(
+        x: imageStart,
+        y: top(of: image.height, in: room),
+        width: image.width,
+        height: image.height
+      )
       items += ImageDrawing.items(
         picture,
         .scale,
-        in: ButtonContent.shifted(frame, imageInsets),
+        in: isFilling && !hasTitle ? space : shifted(own, imageInsets),
         context.palette,
         tint: look.tint,
         isMask: look.isSystem
@@ -186,7 +184,7 @@ struct ButtonContent {
       isAlone
       ? Frame(x: room.x, y: room.y, width: room.width, height: room.height)
       : Frame(x: x, y: top(of: height, in: room), width: max(width, 1), height: height)
-    var frame = isAlone ? line.inset(insets) : ButtonContent.shifted(line, insets)
+    var frame = isAlone ? line.inset(insets) : shifted(line, insets)
     if isAlone, block.maximumLines == 1, frame.height > height {
       frame = Frame(
         x: frame.x,
@@ -257,8 +255,21 @@ struct ButtonContent {
     }
   }
 
-  /// Returns a frame moved as opposite insets move it.
-  private static func shifted(_ frame: Frame, _ insets: Insets) -> Frame {
-    frame.moved(x: (insets.left - insets.right) / 2, y: (insets.top - insets.bottom) / 2)
+  /// Returns a frame moved as insets move it: by the inset of the edge at which the content lies, and in the
+  /// middle by half the difference of opposite insets.
+  private func shifted(_ frame: Frame, _ insets: Insets) -> Frame {
+    let dx =
+      switch alignment {
+      case .start: insets.left
+      case .middle: (insets.left - insets.right) / 2
+      case .end: -insets.right
+      }
+    let dy =
+      switch context.values.literal("contentVerticalAlignment") {
+      case "top": insets.top
+      case "bottom": -insets.bottom
+      default: (insets.top - insets.bottom) / 2
+      }
+    return frame.moved(x: dx, y: dy)
   }
 }
