@@ -103,6 +103,21 @@ struct LegibilityTests {
     #expect(grounds([rectangle(1)] + shadow).isEmpty, "a shadow shows it")
   }
 
+  @Test func `a shadow needs no ground, unless nobody sees the text either`() {
+    #expect(grounds([rectangle(1), text(white: 0.95), text(white: 0)]).isEmpty)
+    #expect(grounds([rectangle(1), text(white: 0.95), text(white: 1)]) == ["Text"])
+    #expect(grounds([rectangle(1), text("A", white: 0.95), text("B", white: 0)]) == ["A"])
+  }
+
+  @Test func `a label with a pale shadow is drawn as it is`() throws {
+    let shadow =
+      "<color key=\"shadowColor\" white=\"0.95\" alpha=\"1\" colorSpace=\"calibratedWhite\"/>"
+    let drawn = try DrawnXib.view("label", "text=\"Loading\"", shadow)
+
+    #expect(drawn.texts.map(\.text) == ["Loading", "Loading"])
+    #expect(!drawn.fills.contains { $0.color == Legibility.ground })
+  }
+
   @Test func `white text on the placeholder of an image is readable`() throws {
     let drawn = try DrawnXib(
       """

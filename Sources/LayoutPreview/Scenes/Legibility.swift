@@ -66,7 +66,7 @@ struct Legibility {
   ) -> [DrawingItem] {
     var result: [DrawingItem] = []
     result.reserveCapacity(items.count)
-    for item in items {
+    for (number, item) in items.enumerated() {
       switch item {
       case .rectangle(let frame, _, let paint), .ellipse(let frame, let paint):
         if let fill = paint.fill {
@@ -80,7 +80,8 @@ struct Legibility {
       case .text(let run):
         guard let area = Legibility.area(of: run),
           isLost(run.color.faded(place.opacity), in: place.frame(area)),
-          !isRepeated(run, after: result)
+          !isShadow(run, before: items[(number + 1)...]),
+          !isOnShadow(run, in: items[..<number], at: place)
         else { break }
         texts.append(run.text)
         result.append(.rectangle(area, radius: 3, paint: .fill(Legibility.ground)))
@@ -134,12 +135,37 @@ struct Legibility {
     return [.rectangle(box.inset(by: -3), radius: 3, paint: .fill(Legibility.ground))]
   }
 
-  /// Returns true for a text above its own shadow, which makes it readable.
-  private mutating func isRepeated(_ run: TextRun, after items: [DrawingItem]) -> Bool {
+  /// Returns true for the shadow of a text that follows it.
+  private mutating func isShadow(_ run: TextRun, before items: ArraySlice<DrawingItem>) -> Bool {
+    Legibility.copy(of: run, in: items, &budget) != nil
+  }
+
+  /// Returns true for a text above its own shadow, which makes it readable unless the shadow can't be seen either.
+  private mutating func isOnShadow(
+    _ run: TextRun,
+    in items: ArraySlice<DrawingItem>,
+    at place: DrawingPlace
+  ) -> Bool {
+    guard let shadow = Legibility.copy(of: run, in: items, &budget) else { return false }
+    guard let area = Legibility.area(of: shadow) else { return false }
+    return !isLost(shadow.color.faded(place.opacity), in: place.frame(area))
+  }
+
+  /// Returns the first text among some items that has the same letters at nearly the same place.
+  private static func copy(
+    of run: TextRun,
+    in items: ArraySlice<DrawingItem>,
+    _ budget: inout Int
+  ) -> TextRun? {
+    guard budget > 0 else { return nil }
     budget -= items.count
-    return items.contains {
-      if case .text(let other) = $0 { other.text == run.text } else { false }
-    }
+    let reach = run.font.size * 0.75
+    return items.lazy.compactMap { item -> TextRun? in
+      guard case .text(let other) = item, other.text == run.text, abs(other.x - run.x) < reach,
+        abs(other.baseline - run.baseline) < reach
+      else { return nil }
+      return other
+    }.first
   }
 
   /// Returns the rectangle of a text; nil for an invisible text.
