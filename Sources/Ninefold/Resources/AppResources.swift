@@ -10,6 +10,8 @@ package struct AppResources: Sendable {
   package private(set) var colors: [String: [ColorAsset]] = [:]
   /// The images of all catalogs and loose files, nearest first.
   package private(set) var images: [String: [ImageAsset]] = [:]
+  /// The icons of apps in all catalogs, nearest first.
+  private(set) var icons: [AppIcon] = []
   /// The paths of the font files, in byte order.
   package private(set) var fonts: [String] = []
   /// The folders that were searched.
@@ -99,6 +101,13 @@ package struct AppResources: Sendable {
     return images[stem]?.first { !$0.variants.isEmpty }
   }
 
+  /// Returns the icons that a name of a macOS document can mean, the likeliest first.
+  func icons(named name: String) -> [AppIcon] {
+    guard name == AppIcon.ofApp else { return icons.filter { $0.name == name } }
+    return icons.filter { $0.name == AppIcon.usualName }
+      + icons.filter { $0.name != AppIcon.usualName }
+  }
+
   // MARK: - Reading
 
   private static func isResource(_ name: String) -> Bool {
@@ -126,6 +135,7 @@ package struct AppResources: Sendable {
   private mutating func add(_ catalog: AssetCatalog) {
     for color in catalog.colors { colors[color.name, default: []].append(color) }
     for image in catalog.images { images[image.name, default: []].append(image) }
+    icons += catalog.icons
     problems += catalog.problems
   }
 

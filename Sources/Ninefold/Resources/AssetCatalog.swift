@@ -7,6 +7,8 @@ package struct AssetCatalog: Sendable {
   package private(set) var colors: [ColorAsset] = []
   /// The images and symbols, in the order of their folders.
   package private(set) var images: [ImageAsset] = []
+  /// The icons of apps, in the order of their folders.
+  private(set) var icons: [AppIcon] = []
   /// The files that can't be read, and the limits that ended the search.
   package private(set) var problems: [NinefoldError.Refusal] = []
 
@@ -50,8 +52,10 @@ package struct AssetCatalog: Sendable {
       images.append(image(own, path, contents(of: path), isSymbol: false))
     case "symbolset":
       images.append(image(own, path, contents(of: path), isSymbol: true))
+    case "appiconset":
+      icons.append(AppIcon(name: own, path: path))
     case let ending where AssetCatalog.otherAssets.contains(ending):
-      // Icons, launch images, data and textures are not drawn in layouts.
+      // Launch images, data and textures are not drawn in layouts.
       break
     default:
       // A group, whose name may have a dot, as in `Signup 2.0`.
@@ -63,7 +67,7 @@ package struct AssetCatalog: Sendable {
 
   /// The endings of folders with assets that have no place in a layout.
   private static let otherAssets: Set<String> = [
-    "appiconset", "appiconstack", "arresourcegroup", "arimageset", "arobject", "brandassets",
+    "appiconstack", "arresourcegroup", "arimageset", "arobject", "brandassets",
     "complicationset", "cubetextureset", "dataset", "gcdashboardimage", "gcleaderboard", "iconset",
     "imagestack", "imagestacklayer", "launchimage", "mipmapset", "solidimagestack",
     "solidimagestacklayer", "spriteatlas", "sticker", "stickerpack", "stickersequence",
@@ -104,17 +108,12 @@ package struct AssetCatalog: Sendable {
   }
 
   private mutating func contents(of folder: String) -> AssetContents {
-    let path = folder + "/Contents.json"
-    guard FileManager.default.fileExists(atPath: path) else { return .empty }
-    do {
-      let bytes = try RegularFile.bytes(of: path)
-      return try JSONDecoder().decode(AssetContents.self, from: Data(bytes))
-    } catch let error as NinefoldError {
-      refuse(path, error.reason)
-    } catch {
-      refuse(path, "not the JSON of an asset catalog")
+    switch AssetContents.read(in: folder) {
+    case .success(let contents): return contents
+    case .failure(let error):
+      refuse(folder + "/Contents.json", error.reason)
+      return .empty
     }
-    return .empty
   }
 
   private mutating func refuse(_ path: String, _ reason: String) {

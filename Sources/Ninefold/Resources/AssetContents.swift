@@ -1,4 +1,5 @@
 internal import Foundation
+internal import InterfaceBuilderFormat
 internal import LayoutModel
 
 /// The part of a `Contents.json` in an asset catalog that colors and images need.
@@ -12,6 +13,25 @@ struct AssetContents: Decodable {
 
   /// The content of a folder without a `Contents.json`, or with one that has no members.
   static let empty = AssetContents()
+
+  /// The reason why a `Contents.json` can't be read.
+  struct Unreadable: Error {
+    let reason: String
+  }
+
+  /// Reads the `Contents.json` of a folder.
+  static func read(in folder: String) -> Result<AssetContents, Unreadable> {
+    let path = folder + "/Contents.json"
+    guard FileManager.default.fileExists(atPath: path) else { return .success(.empty) }
+    do {
+      let bytes = try RegularFile.bytes(of: path)
+      return .success(try JSONDecoder().decode(AssetContents.self, from: Data(bytes)))
+    } catch let error as NinefoldError {
+      return .failure(Unreadable(reason: error.reason))
+    } catch {
+      return .failure(Unreadable(reason: "not the JSON of an asset catalog"))
+    }
+  }
 
   struct Properties: Decodable {
     var providesNamespace: Bool?
@@ -36,9 +56,10 @@ struct AssetContents: Decodable {
     var heightClass: String?
     var displayGamut: String?
     var resizing: Resizing?
+    var size: IconSize?
 
     enum CodingKeys: String, CodingKey {
-      case filename, scale, idiom, subtype, appearances, color, resizing
+      case filename, scale, idiom, subtype, appearances, color, resizing, size
       case languageDirection = "language-direction"
       case widthClass = "width-class"
       case heightClass = "height-class"
@@ -76,6 +97,17 @@ struct AssetContents: Decodable {
         return nil
       }
       return (0.5...10).contains(number) ? number : nil
+    }
+  }
+
+  /// The size of an app's icon in points, such as `128x128`.
+  struct IconSize: Decodable {
+    /// The width in points; nil if the text is no size.
+    var width: Double?
+
+    init(from decoder: any Decoder) throws {
+      let text = try? decoder.singleValueContainer().decode(String.self)
+      width = text.flatMap { Double($0.prefix { $0 != "x" }) }
     }
   }
 

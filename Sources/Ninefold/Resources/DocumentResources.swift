@@ -69,8 +69,11 @@ struct DocumentResources: DrawingResources {
       }
     }
     for name in Self.names(document, "image") {
-      guard let image = app.image(named: name) else { continue }
-      add(image, name, idiom: idiom)
+      if let image = app.image(named: name) {
+        add(image, name, idiom: idiom)
+      } else if platform == .macOS {
+        addIcon(app.icons(named: name), name, document)
+      }
     }
   }
 
@@ -134,6 +137,41 @@ struct DocumentResources: DrawingResources {
       files[best.file] = .some(resource)
       images[appearance, default: [:]][name] = resource
     }
+  }
+
+  /// Adds the first of some icons that has files for macOS, in the size that the document stores for it.
+  private mutating func addIcon(_ icons: [AppIcon], _ name: String, _ document: Document) {
+    for icon in icons {
+      do throws(AssetContents.Unreadable) {
+        guard let image = try icon.image() else { continue }
+        add(image, name, idiom: "mac")
+      } catch {
+        notes.append("The icon in \(icon.path) is not drawn: \(error.reason).")
+        continue
+      }
+      let width = Self.storedWidth(of: name, in: document)
+      for appearance in Appearance.allCases {
+        guard let own = images[appearance]?[name], let width else { continue }
+        images[appearance]?[name] = ImageResource(
+          name: name,
+          bytes: own.bytes,
+          mediaType: own.mediaType,
+          pixelSize: own.pixelSize,
+          scale: own.pixelSize.width / width
+        )
+      }
+      return
+    }
+  }
+
+  /// Returns the width in points that a document stores for an image; nil if it stores none.
+  private static func storedWidth(of image: String, in document: Document) -> Double? {
+    let index = document.objects.indices.first { index in
+      document.objects[index].role == .resource && document.objects[index].kind == "image"
+        && document.objects[index].attribute("name") == image
+    }
+    let width = index.flatMap { document.objects[$0].attribute("width") }.flatMap(Double.init)
+    return width.flatMap { $0.isFinite && $0 >= 1 ? $0 : nil }
   }
 
   /// Reads the best file that can be drawn, such as one of fewer pixels if another is too large.

@@ -4,6 +4,9 @@ internal import LayoutModel
 struct MacImage {
   private let look: ImageLook
   private let isSystem: Bool
+  /// The size of a picture of the system that a symbol stands for; nil for other images. Unlike a template, which
+  /// has the size of text, it is as large as an icon.
+  private let pictureSize: Size?
 
   /// The symbols that stand for the system's named images.
   private static let symbols = [
@@ -26,18 +29,25 @@ struct MacImage {
   /// Reads the image at a path; nil if there is none.
   init?(_ cell: ControlContext, _ path: String) {
     guard let look = ImageLook(cell.values, path) else { return nil }
-    if let symbol = MacImage.symbols[look.name] {
+    let isTemplate = look.name.hasSuffix("Template")
+    // An image of the app of the same name comes first, such as its icon.
+    if let symbol = MacImage.symbols[look.name], look.resource(cell.palette) == nil {
       self.look = ImageLook(name: symbol, isSymbol: true)
       isSystem = true
+      pictureSize =
+        isTemplate
+        ? nil : cell.palette.imageSize(named: look.name) ?? Size(width: 32, height: 32)
     } else {
       self.look = look
-      isSystem = look.name.hasPrefix("NS") && look.name.hasSuffix("Template")
+      isSystem = look.name.hasPrefix("NS") && isTemplate
+      pictureSize = nil
     }
   }
 
   /// Returns the size that the image has in a rectangle, by the cell's scaling.
   func size(_ cell: ControlContext, in frame: Frame) -> Size {
-    let own = look.size(cell.palette, symbols: 13) ?? Size(width: 16, height: 16)
+    let own =
+      pictureSize ?? look.size(cell.palette, symbols: 13) ?? Size(width: 16, height: 16)
     guard own.width > 0, own.height > 0 else { return own }
     let fit = min(frame.width / own.width, frame.height / own.height)
     let factor: Double
