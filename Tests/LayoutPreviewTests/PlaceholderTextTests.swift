@@ -158,6 +158,57 @@ struct PlaceholderTextTests {
     )
   }
 
+  /// Returns the baseline of the name of a view of 300 by 300 points with something in front; nil if it has no place.
+  private func baseline(of name: String, behind front: [DrawingItem]) -> Double? {
+    let room = Frame(x: 0, y: 0, width: 300, height: 300)
+    let run = TextRun(
+      name,
+      x: 20,
+      baseline: 150,
+      font: DrawingFont(size: 12),
+      color: .black,
+      width: 100
+    )
+    let view = DrawnView(index: 0, title: "", frame: room, items: .annotation(name, [.text(run)]))
+    let other = DrawnView(index: 1, title: "", frame: room, items: front)
+    let items = [DrawingItem.view(view), .view(other)]
+    var placement = AnnotationPlacement(of: [], in: room, around: items)
+    return placement.placed(items).lazy.compactMap { item -> Double? in
+      guard case .view(let view) = item, case .overlay(let overlay)? = view.items.first,
+        case .text(let run)? = overlay.items.first
+      else { return nil }
+      return run.baseline
+    }.first
+  }
+
+  @Test func `a name moves out from behind an area that covers a part of it`() {
+    func area(_ frame: Frame, alpha: Double = 1) -> DrawingItem {
+      .rectangle(frame, paint: .fill(DrawingColor(white: 1, alpha: alpha)))
+    }
+    let right = Frame(x: 60, y: 100, width: 240, height: 100)
+
+    #expect(baseline(of: "Map", behind: []) == 150)
+    #expect(baseline(of: "Map", behind: [area(right)]).map { abs($0 - 150) > 40 } ?? false)
+    #expect(baseline(of: "Map", behind: [area(right, alpha: 0.5)]) == 150)
+    let all = Frame(x: 0, y: 0, width: 300, height: 300)
+    #expect(baseline(of: "Map", behind: [area(all)]) == 150, "it is hidden anyway")
+    let most = Frame(x: 10, y: 5, width: 280, height: 290)
+    let size = Size(width: 10, height: 10)
+    let photo = ImageResource(name: "A", bytes: [], mediaType: .png, pixelSize: size)
+    let images = [Frame(x: 30, y: 5, width: 270, height: 290)].map {
+      DrawingItem.image(PlacedImage(photo, in: $0))
+    }
+    #expect(baseline(of: "Map", behind: [area(most)]) == 150, "it is hidden")
+    #expect(baseline(of: "Map", behind: images) == nil)
+  }
+
+  @Test func `a name does not cover a symbol`() {
+    let frame = Frame(x: 60, y: 135, width: 20, height: 20)
+    let symbol = SymbolGlyph.items("star", in: frame, color: .black)
+
+    #expect(baseline(of: "Map", behind: symbol).map { $0 != 150 } ?? false)
+  }
+
   // MARK: - Status bars
 
   private func edges(_ ground: DrawingColor, _ screen: PreviewScreen) -> [DrawingItem] {

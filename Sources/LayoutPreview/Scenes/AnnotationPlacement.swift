@@ -8,6 +8,10 @@ struct AnnotationPlacement {
   private let views: [PreviewView]
   private let paper: Frame
   private let marks: [PictureContent.Mark]
+  /// The topmost drawn views.
+  private let items: [DrawingItem]
+  /// What can cover names, from the first name on.
+  private var covers: NameCovers?
   /// The names that have no room.
   private(set) var leftOut: [String] = []
   /// The places of the names that are placed.
@@ -31,6 +35,7 @@ struct AnnotationPlacement {
         in: paper,
         leavesOutAnnotations: true
       ).marks
+    self.items = items
   }
 
   /// Returns the items without the lines of placeholders, which are names too.
@@ -70,23 +75,28 @@ struct AnnotationPlacement {
     guard view.state == .active else { return view }
     let (frame, inner) = (place.frame(view.frame), place.inside(view))
     var result = view
-    result.items = placed(view.items, in: frame)
+    result.items = placed(view.items, in: frame, of: view.index)
     if views.indices.contains(view.index), views[view.index].isPlaceholder {
-      result.subviews = lines(view.subviews, in: frame)
+      result.subviews = lines(view.subviews, in: frame, of: view.index)
     } else {
       result.subviews = view.subviews.map { item in
         if case .view(let view) = item { .view(placed(view, at: inner)) } else { item }
       }
     }
-    result.overlay = placed(view.overlay, in: frame)
+    result.overlay = placed(view.overlay, in: frame, of: nil)
     return result
   }
 
   /// Returns what a view draws itself, with its names in free places.
-  private mutating func placed(_ items: [DrawingItem], in frame: Frame) -> [DrawingItem] {
+  ///
+  /// - Parameter view: The view, by its index, if its subviews are in front of the items.
+  private mutating func placed(_ items: [DrawingItem], in frame: Frame, of view: Int?)
+    -> [DrawingItem]
+  {
     guard items.contains(where: { if case .overlay = $0 { true } else { false } }) else {
       return items
     }
+    let covers = covers(of: view, in: frame)
     return items.compactMap { item in
       guard case .overlay(var overlay) = item, overlay.kind == .annotation else { return item }
       let isOutline = { (item: DrawingItem) in
@@ -95,7 +105,8 @@ struct AnnotationPlacement {
       let outline = Array(overlay.items.prefix(while: isOutline))
       let name = Array(overlay.items.dropFirst(outline.count))
       let texts = name.filter { if case .text = $0 { true } else { false } }
-      guard let shown = free([name, texts, Array(texts.prefix(1))], in: frame) else {
+      let sets = [name, texts, Array(texts.prefix(1))]
+      guard let shown = free(sets, in: frame, behind: covers) else {
         leftOut.append(overlay.label)
         overlay.label = ""
         overlay.items = outline
@@ -107,8 +118,13 @@ struct AnnotationPlacement {
   }
 
   /// Returns the lines of a placeholder in a free place.
-  private mutating func lines(_ lines: [DrawingItem], in frame: Frame) -> [DrawingItem] {
-    if let shown = free([lines, Array(lines.prefix(1))], in: frame) { return shown }
+  private mutating func lines(_ lines: [DrawingItem], in frame: Frame, of view: Int)
+    -> [DrawingItem]
+  {
+    let covers = covers(of: view, in: frame)
+    if let shown = free([lines, Array(lines.prefix(1))], in: frame, behind: covers) {
+      return shown
+    }
     if case .view(let first)? = lines.first {
       let texts = first.items.compactMap { if case .text(let run) = $0 { run.text } else { nil } }
       leftOut += texts.prefix(1)
@@ -116,14 +132,24 @@ struct AnnotationPlacement {
     return []
   }
 
+  /// Returns the parts of a view that its subviews and the views in front of it cover.
+  private mutating func covers(of view: Int?, in frame: Frame) -> [Frame] {
+    guard let view else { return [] }
+    let known = covers ?? NameCovers(in: items)
+    covers = known
+    return known.inFront(ofView: view, in: frame)
+  }
+
   /// Returns the first of some sets of items that has room in a view, at its place or moved to another one; nil
   /// if none has room.
-  private mutating func free(_ sets: [[DrawingItem]], in frame: Frame) -> [DrawingItem]? {
+  private mutating func free(_ sets: [[DrawingItem]], in frame: Frame, behind covers: [Frame])
+    -> [DrawingItem]?
+  {
     guard let first = sets.first, let box = AnnotationPlacement.box(of: first) else {
       return sets.first
     }
     let place = box.moved(x: frame.x, y: frame.y)
-    if isFree(place, in: frame) {
+    if isFree(place, in: frame, behind: covers) {
       names.append(place)
       return first
     }
@@ -134,7 +160,7 @@ struct AnnotationPlacement {
     let around = marks.filter { $0.kind != .shape && !isBehind($0, frame) }
     let places = FreePlace(
       in: room,
-      around: around + names.map { PictureContent.Mark(frame: $0, kind: .text) }
+      around: around + (names + covers).map { PictureContent.Mark(frame: $0, kind: .text) }
     )
     for items in sets {
       guard let box = AnnotationPlacement.box(of: items),
@@ -148,12 +174,14 @@ struct AnnotationPlacement {
     return nil
   }
 
-  /// Returns true if a place covers no text, no image and no other name.
-  private mutating func isFree(_ place: Frame, in view: Frame) -> Bool {
+  /// Returns true if a place covers no text, no image and no other name, and nothing in front covers a part of it.
+  private mutating func isFree(_ place: Frame, in view: Frame, behind covers: [Frame]) -> Bool {
     budget -= marks.count + names.count
     if budget < 0 { return false }
     let inside = place.inset(by: 1)
+    // A name that is hidden as a whole stays hidden.
     return !names.contains { $0.overlaps(inside) }
+      && !covers.contains { $0.overlaps(inside) && !$0.contains(inside) }
       && !marks.contains { mark in
         mark.kind != .shape && mark.frame.overlaps(inside) && !isBehind(mark, view)
       }

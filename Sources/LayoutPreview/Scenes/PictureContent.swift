@@ -69,6 +69,9 @@ struct PictureContent {
     case .line(let from, let to, _): addLine(from, to, at: place)
     case .overlay(let overlay):
       return leavesOutAnnotations && overlay.kind == .annotation ? .past : .inside
+    case .group(let group) where group.axis != nil && group.isUpright:
+      // A symbol.
+      if let box = group.shapeBox { add(.image, place.frame(box)) }
     case .group(let group) where group.isUpright: return .inside
     case .group(let group):
       add(.image, place.frame(Frame(x: group.origin.x, y: group.origin.y, width: 24, height: 24)))
