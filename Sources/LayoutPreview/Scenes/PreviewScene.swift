@@ -78,6 +78,8 @@ package struct PreviewView: Sendable {
 
   /// True for a stand-in for the view of a controller that the document lacks.
   package var isPlaceholder: Bool
+  /// The appearance that the window around the view has for itself; nil for that of the picture.
+  package var windowAppearance: Appearance?
 
   /// Creates a view.
   package init(
@@ -90,7 +92,8 @@ package struct PreviewView: Sendable {
     controllerClass: String? = nil,
     controllerName: String? = nil,
     controllerDetail: String? = nil,
-    isPlaceholder: Bool = false
+    isPlaceholder: Bool = false,
+    windowAppearance: Appearance? = nil
   ) {
     self.id = id
     self.kind = kind
@@ -102,6 +105,7 @@ package struct PreviewView: Sendable {
     self.controllerName = controllerName
     self.controllerDetail = controllerDetail
     self.isPlaceholder = isPlaceholder
+    self.windowAppearance = windowAppearance
   }
 }
 

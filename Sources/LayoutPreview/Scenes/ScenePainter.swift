@@ -198,7 +198,7 @@ package struct ScenePainter {
     let values = LookValues(object, in: canvas.sizeClass)
     var surroundings = surroundings
     if scene.palette.platform == .macOS {
-      let own = MacAppearance.own(of: object.kind, values)
+      let own = MacAppearance.own(of: object.kind, values) ?? view.windowAppearance
       inherited.appearance = own ?? inherited.appearance
       inherited.appearance.map { surroundings.palette.appearance = $0 }
       if own != nil {
@@ -259,10 +259,20 @@ package struct ScenePainter {
     let mirrors = canvas.isRightToLeft && ControlTable.mirrors(context)
     let drawing = mirrors ? plain.mirrored(in: context.size.width) : plain
     view.opacity = look.opacity
-    view.items = look.background(of: drawing, context) + drawing.items
+    view.items = windowGround(info, context) + look.background(of: drawing, context)
+    view.items += drawing.items
     view.overlay = drawing.overlay + look.border(context)
     if drawing.clips || look.clips { view.clipRadius = drawing.radius ?? look.radius }
     return (view, drawing.form)
+  }
+
+  /// Returns the background of the window around a view if it has an appearance of its own. That of other
+  /// windows is the background of the picture.
+  private func windowGround(_ view: PreviewView, _ context: ControlContext) -> [DrawingItem] {
+    guard let own = view.windowAppearance, own != scene.palette.appearance else { return [] }
+    var palette = scene.palette
+    palette.appearance = own
+    return [.rectangle(context.bounds, paint: .fill(palette.system("windowBackgroundColor")))]
   }
 
   /// Returns true for the view of a tab that another tab covers.

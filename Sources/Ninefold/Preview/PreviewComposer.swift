@@ -254,7 +254,8 @@ struct PreviewComposer {
     let names = parts.parts.map { part in
       SceneName(of: part.scene, inside: part.containers, firstView: nil, in: source)
     }
-    return parts.nodes.map { node in
+    let appearances = windowAppearances
+    return parts.nodes.enumerated().map { number, node in
       let object = parts.object(node.object, in: document)
       let (rows, winners) = withRows ? PreviewRow.all(of: object) : ([], [])
       let isTopmost = node.parent == parts.parts[node.part].host
@@ -269,8 +270,21 @@ struct PreviewComposer {
         controllerClass: isTopmost ? name.ownClass : nil,
         controllerName: isTopmost && !name.name.isEmpty ? name.line : nil,
         controllerDetail: isTopmost && name.tells ? name.details.first : nil,
-        isPlaceholder: node.standIn == .plate
+        isPlaceholder: node.standIn == .plate,
+        windowAppearance: appearances[number]
       )
     }
+  }
+
+  /// The appearances that windows have for themselves, by the node of the view in the window.
+  private var windowAppearances: [Int: Appearance] {
+    var result: [Int: Appearance] = [:]
+    for node in parts.nodes {
+      guard case .titleBar(let view, _, _)? = node.standIn,
+        let name = parts.object(node.object, in: document).attribute("appearanceType")
+      else { continue }
+      result[view] = MacAppearance.named(name)
+    }
+    return result
   }
 }

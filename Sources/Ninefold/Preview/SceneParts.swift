@@ -1,4 +1,5 @@
 internal import LayoutModel
+internal import LayoutPreview
 
 /// The views of a picture: those of a scene, those of the scenes that its containers show, and
 /// stand-ins for bars and other views that the document doesn't contain.
@@ -63,8 +64,6 @@ struct SceneParts {
   /// Messages about what the picture leaves out.
   private(set) var notes: [String] = []
 
-  /// The height of a title bar without a toolbar, in points.
-  private static let titleHeight = 28.0
   /// The height of tabs above a view, in points.
   static let tabHeight = 30.0
   /// The maximum depth of scenes inside scenes.
@@ -130,7 +129,8 @@ struct SceneParts {
     addViews(of: scene, part: number, host: host)
     if nodes.count == first {
       if host == nil, addMenuBar(of: scene, part: number) { return }
-      addPlate(lines(of: scene, controller), part: number, host: host)
+      let lines = lines(of: scene, controller)
+      addPlate(lines, part: number, host: host)
     } else {
       addEmbedded(from: first, path)
     }
@@ -254,7 +254,7 @@ struct SceneParts {
     if let toolbar {
       bar.properties.append(StandInObject.attribute("displayMode", toolbar.mode))
     }
-    let height = SceneParts.titleHeight + (toolbar?.height ?? 0)
+    let height = TitleBarSize.height(isUtility: window.isUtilityPanel) + (toolbar?.height ?? 0)
     addStandIn(
       bar,
       .titleBar(node, height: height, distance: covers ? -height : distance),
@@ -318,7 +318,7 @@ struct SceneParts {
   }
 
   /// Returns the known facts about a controller whose view isn't in the document.
-  private func lines(of scene: ObjectID, _ controller: Int?) -> [String] {
+  private mutating func lines(of scene: ObjectID, _ controller: Int?) -> [String] {
     guard let facts = source.graphScene(scene) else { return [scene.rawValue] }
     if let reference = facts.reference {
       let name = reference.storyboard ?? "This storyboard"
@@ -334,7 +334,10 @@ struct SceneParts {
       lines.append("view from \(nib)")
     } else if facts.kind == "pageViewController" {
       lines.append("its pages come from code")
-    } else if source.document.platform != .watchOS {
+    } else if source.document.platform == .watchOS, facts.kind != "hostingController" {
+      lines.append("contents are not drawn")
+      note("Pictures don't show the contents of scenes of watchOS.")
+    } else {
       lines.append("view comes from code")
     }
     return lines

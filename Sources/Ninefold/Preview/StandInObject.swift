@@ -46,9 +46,12 @@ enum StandInObject {
     bar.properties += ["closable", "miniaturizable", "resizable"].map { ability in
       attribute(ability, window.attribute("styleMask/" + ability) ?? "NO")
     }
-    for name in ["titleVisibility", "titlebarAppearsTransparent", "toolbarStyle"] {
+    for name in [
+      "titleVisibility", "titlebarAppearsTransparent", "toolbarStyle", "appearanceType",
+    ] {
       if let value = window.attribute(name) { bar.properties.append(attribute(name, value)) }
     }
+    if window.isUtilityPanel { bar.properties.append(attribute("utility", "YES")) }
     if covers { bar.properties.append(attribute("coversContent", "YES")) }
     return bar
   }

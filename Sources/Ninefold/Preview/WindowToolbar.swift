@@ -151,4 +151,7 @@ extension PreviewSource {
 extension LayoutObject {
   /// True for a window whose title bar covers the upper part of its content; false if it lies above.
   var hasFullSizeContent: Bool { attribute("styleMask/fullSizeContentView") == "YES" }
+
+  /// True for a panel with a low title bar, such as a palette.
+  var isUtilityPanel: Bool { attribute("styleMask/utility") == "YES" }
 }

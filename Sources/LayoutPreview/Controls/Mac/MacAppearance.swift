@@ -1,14 +1,19 @@
-internal import LayoutModel
+package import LayoutModel
 
 /// The appearances that views of macOS set for themselves and their subviews.
-enum MacAppearance {
+package enum MacAppearance {
+  /// Returns the appearance of a name in a document, such as `darkAqua` or `vibrantLight`.
+  package static func named(_ name: String) -> Appearance {
+    name.lowercased().contains("dark") ? .dark : .light
+  }
+
   /// Returns the appearance of a view; nil for that of its superview.
   ///
   /// The materials whose name says an appearance draw their subviews in it
   /// (`NSVisualEffectMaterialDark`). Other materials follow the appearance around them.
   static func own(of kind: String, _ values: LookValues) -> Appearance? {
     if let name = values.literal("appearanceType") {
-      return name.lowercased().contains("dark") ? .dark : .light
+      return named(name)
     }
     guard kind == "visualEffectView" else { return nil }
     return switch values.literal("material") {

@@ -1,12 +1,17 @@
 internal import LayoutModel
 
+/// The sizes of title bars of macOS.
+package enum TitleBarSize {
+  /// Returns the height in points of a bar without a toolbar. Utility panels, such as palettes, have a low one.
+  package static func height(isUtility: Bool) -> Double { isUtility ? 19 : 28 }
+}
+
 /// The title bar of a window.
 enum MacTitleBar {
-  private static let height = 28.0
-
   /// Draws the bar with the window's buttons and its title, and the toolbar below them.
   static func draw(_ context: ControlContext) -> ControlDrawing {
     let bounds = context.bounds
+    let height = TitleBarSize.height(isUtility: isUtility(context))
     let middle = min(bounds.height, height) / 2
     var items = ground(context) + buttons(context, middle: middle)
     let room = Frame(x: 70, y: 0, width: max(0, bounds.width - 140), height: middle * 2)
@@ -16,6 +21,10 @@ enum MacTitleBar {
       items += toolbar.items(in: row)
     }
     return .withBackground(items)
+  }
+
+  private static func isUtility(_ context: ControlContext) -> Bool {
+    context.values.flag("utility") == true
   }
 
   /// Returns the background of the bar and the line below it. The background of a transparent bar is that of
@@ -43,7 +52,7 @@ enum MacTitleBar {
     if context.values.literal("titleVisibility") == "hidden" { return [] }
     let title = TextSpan(
       context.values.text("title") ?? "",
-      font: DrawingFont(size: 13, weight: 600),
+      font: DrawingFont(size: isUtility(context) ? 11 : 13, weight: 600),
       color: context.palette.system("windowFrameTextColor")
     )
     return TextBlock(spans: [title], alignment: .middle).items(in: room)
@@ -55,11 +64,12 @@ enum MacTitleBar {
     let can = ["closable", "miniaturizable", "resizable"].map { context.values.flag($0) == true }
     guard can.contains(true) else { return [] }
     let gray = DrawingColor(context.isDark ? 0x5e5e60 : 0xd4d4d4)
+    let (side, step) = isUtility(context) ? (9.0, 15.0) : (12, 20)
     return zip(colors, can).enumerated().compactMap { number, button in
-      let x = 8 + Double(number) * 20
-      guard x + 12 < context.bounds.width else { return nil }
+      let x = 8 + Double(number) * step
+      guard x + side < context.bounds.width else { return nil }
       return .ellipse(
-        Frame(x: x, y: middle - 6, width: 12, height: 12),
+        Frame(x: x, y: middle - side / 2, width: side, height: side),
         paint: Paint(fill: button.1 ? button.0 : gray, stroke: .black.faded(0.12), width: 0.5)
       )
     }

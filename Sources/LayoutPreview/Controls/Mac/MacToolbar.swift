@@ -29,6 +29,8 @@ struct MacToolbar {
 
   private static let font = DrawingFont(size: 11)
 
+  private var hasLabels: Bool { items.contains { !$0.label.isEmpty } }
+
   private static func item(_ object: LayoutObject, _ mode: String, _ context: ControlContext)
     -> Item
   {
@@ -89,7 +91,8 @@ struct MacToolbar {
       let fill = context.palette.system("labelColor").faded(0.1)
       result.append(.rectangle(frame.inset(by: 2), radius: 5, paint: .fill(fill)))
     }
-    let labelHeight = item.label.isEmpty ? 0.0 : MacToolbar.font.lineHeight
+    // An item without a label keeps the room for one, so that the icons lie in a row.
+    let labelHeight = hasLabels ? MacToolbar.font.lineHeight : 0
     let icon = frame.inset(Insets(top: 4, left: 0, bottom: labelHeight + 4, right: 0))
     if let view = item.view {
       result += DetachedView.items(view, in: icon, context.surroundings, context.inherited)
