@@ -266,6 +266,7 @@ struct ControlStructureTests {
         size: (300, 28)
       ),
       sample("menuBar", .macOS, menu("App"), not: menu("Tool"), texts: ["App"], size: (300, 24)),
+      sample("menuList", .macOS, menu("Quit"), not: menu("Open"), texts: ["Quit"], size: (90, 32)),
       sample(
         "customView",
         .macOS,

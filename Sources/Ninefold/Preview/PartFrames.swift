@@ -447,6 +447,13 @@ struct PartFrames {
       }
     case .menuBar(let width):
       return Frame(x: area.x, y: area.y, width: width, height: MenuBar.height)
+    case .menu(let place):
+      return Frame(
+        x: area.x + place.x,
+        y: area.y + place.y,
+        width: place.width,
+        height: place.height
+      )
     case .line(let number, let count):
       let height = min(26, area.height / Double(max(count, 1)))
       let top = area.y + (area.height - height * Double(count)) / 2

@@ -52,6 +52,8 @@ struct SceneParts {
     case tabs(Int)
     /// The menu bar of a scene or xib without views, with its width in points.
     case menuBar(width: Double)
+    /// An open menu of a xib without views, with its place in the picture.
+    case menu(Frame)
     /// A line of a plate, counted from the top.
     case line(Int, of: Int)
   }
@@ -109,7 +111,7 @@ struct SceneParts {
     guard let scene else {
       parts.append(part(nil))
       addViews(of: nil, part: 0, host: nil)
-      if nodes.isEmpty, !addMenuBar(of: nil, part: 0) {
+      if nodes.isEmpty, !addMenuBar(of: nil, part: 0), !addMenus(part: 0) {
         addPlate(["No views"], part: 0, host: nil)
       }
       return
@@ -270,6 +272,19 @@ struct SceneParts {
     addStandIn(menus.bar, .menuBar(width: menus.width), part: part, parent: nil)
     for item in menus.items { addItem(item) }
     return true
+  }
+
+  /// Adds the topmost menus of a xib without views, in rows. Returns false without menus.
+  private mutating func addMenus(part: Int) -> Bool {
+    var rows = TopLevelRows()
+    let menus = OpenMenu.all(in: source)
+    for menu in menus {
+      let size = menu.size
+      let place = rows.place(Frame(x: 0, y: 0, width: size.width, height: size.height), below: 0)
+      addStandIn(menu.menu, .menu(place), part: part, parent: nil)
+      for item in menu.items { addItem(item) }
+    }
+    return !menus.isEmpty
   }
 
   /// Adds the tabs above a view that a tab view controller of macOS shows. Returns false if there are

@@ -37,6 +37,11 @@ enum StandInObject {
   /// Returns the menu bar of an app.
   static func menuBar(_ part: Int) -> LayoutObject { object("menuBar", id: ":menuBar/\(part)") }
 
+  /// Returns an open menu.
+  static func menuList(of menu: LayoutObject) -> LayoutObject {
+    object("menuList", id: ":menu/\(menu.id)")
+  }
+
   /// Returns the title bar of a window.
   ///
   /// - Parameter covers: True if the bar covers the upper part of the content.

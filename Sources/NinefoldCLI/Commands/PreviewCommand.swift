@@ -20,7 +20,8 @@ struct PreviewCommand: ParsableCommand {
 
       A navigation controller shows its root, a tab bar controller its first tab, a split view \
       controller its columns, a container view the embedded scene, and a tab view its initial tab. \
-      A placeholder with the class name stands for a controller without a view in the document.
+      A placeholder with the class name stands for a controller without a view in the document, and \
+      for a scene of watchOS.
 
       iOS views look as on iOS 13 to 18, or as on iOS 7 to 12 if Xcode 10 or earlier saved the \
       document. Mac views look as on macOS 11 to 15. A placeholder with the class name stands for a \

@@ -100,6 +100,20 @@ struct MacPanelPictureTests {
     #expect(ends.prefix(half) == ends.dropFirst(half))
   }
 
+  @Test func `a toolbar without items has its room below the title`() throws {
+    func top(_ toolbar: String) throws -> Double? {
+      let document = try window("", "", label, toolbar: toolbar)
+      let canvas = try LiveScene(of: document, named: "Window.xib").canvas(on: .canvas)
+      return try canvas.frames[#require(canvas.views.firstIndex(of: "w01-Vw-001"))]?.y
+    }
+    let items = "<allowedToolbarItems/><defaultToolbarItems/>"
+    let empty =
+      "<toolbar key=\"toolbar\" displayMode=\"iconOnly\" id=\"w01-Tb-001\">\(items)</toolbar>"
+
+    #expect(try top("") == 28)
+    #expect(try top(empty) == 66)
+  }
+
   @Test func `a scene of watchOS is a plate that says what it lacks`() throws {
     func scene(_ id: String, _ controller: String) -> String {
       "<scene sceneID=\"\(id)\"><objects>\(controller)</objects></scene>"
@@ -133,5 +147,47 @@ struct MacPanelPictureTests {
     #expect(own.notes.contains("Pictures don't show the contents of scenes of watchOS."))
     #expect(hosting.svg.contains(">view comes from code</text>"))
     #expect(hosting.notes.isEmpty)
+  }
+
+  @Test func `a xib with only the menu of a status item shows it open`() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22505" \
+      targetRuntime="MacOSX.Cocoa" propertyAccessControl="none">
+          <objects>
+              <menu title="Status" id="m01-Mn-001">
+                  <items>
+                      <menuItem title="Connect" state="on" keyEquivalent="k" id="m01-It-001"/>
+                      <menuItem title="Copy" keyEquivalent="C" id="m01-It-002">
+                          <modifierMask key="keyEquivalentModifierMask" option="YES" command="YES"/>
+                      </menuItem>
+                      <menuItem title="Mode" keyEquivalent="m" id="m01-It-003">
+                          <modifierMask key="keyEquivalentModifierMask"/>
+                      </menuItem>
+                      <menuItem isSeparatorItem="YES" id="m01-It-004"/>
+                      <menuItem title="Servers" id="m01-It-005">
+                          <menu key="submenu" title="Servers" id="m01-Mn-002">
+                              <items><menuItem title="Add" id="m01-It-006"/></items>
+                          </menu>
+                      </menuItem>
+                      <menuItem title="Debug" hidden="YES" id="m01-It-007"/>
+                  </items>
+              </menu>
+          </objects>
+      </document>
+
+      """
+    let document = try Document(bytes: Array(text.utf8), named: "Menu.xib")
+    let preview = try document.preview(named: "Menu.xib", as: .svg)
+    let svg = String(decoding: preview.bytes, as: UTF8.self)
+
+    for text in ["Connect", "⌘K", "Copy", "⌥⇧⌘C", "Mode", "M", "Servers"] {
+      #expect(svg.contains(">\(text)</text>"), "\(text)")
+    }
+    for text in ["Add", "Debug", "No views"] {
+      #expect(!svg.contains(">\(text)</text>"), "\(text)")
+    }
+    // Four items and a separator, with 5 points above and below.
+    #expect(svg.contains("height=\"109\" viewBox"))
   }
 }

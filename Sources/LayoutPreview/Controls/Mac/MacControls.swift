@@ -35,6 +35,7 @@ enum MacControls {
     "visualEffectView": MacEffectView.draw,
     "titleBar": MacTitleBar.draw,
     "menuBar": MacMenuBar.draw,
+    "menuList": MacMenuList.draw,
     // The lines of a plate for a view that is not in the document.
     "label": LabelControl.draw,
     "customView": PlainControl.draw,
