@@ -12,15 +12,27 @@ struct PDFBitmap {
   /// are too many.
   init?(_ object: PDFValue?, of file: inout PDFFile) {
     let members = file.dictionary(object)
-    guard let size = PDFBitmap.size(members, file),
-      file.resolved(members["Decode"]) == .null, file.resolved(members["ImageMask"]) == .null,
-      let components = PDFBitmap.components(of: members["ColorSpace"], file),
+    let bits = file.resolved(members["BitsPerComponent"]).integer
+    guard let size = PDFBitmap.size(members, file), file.resolved(members["ImageMask"]) == .null
+    else { return nil }
+    let hasDecode = file.resolved(members["Decode"]) != .null
+    (width, height) = size
+    if let palette = PDFPalette(members["ColorSpace"], of: &file) {
+      // Some programs write the values that are valid without them.
+      let usual = bits.map { [0, Double(1 << min(max($0, 0), 8)) - 1] }
+      guard !hasDecode || file.numbers(members["Decode"]) == usual,
+        let content = file.content(of: object),
+        let samples = palette.samples(content, bits: bits, width: width, height: height)
+      else { return nil }
+      (components, self.samples) = (3, samples)
+      return
+    }
+    guard !hasDecode, let components = PDFBitmap.components(of: members["ColorSpace"], file),
       let content = file.content(of: object)
     else { return nil }
-    (width, height) = size
     self.components = components
     let count = width * height * components
-    switch file.resolved(members["BitsPerComponent"]).integer {
+    switch bits {
     case 8:
       guard content.count >= count else { return nil }
       samples = Array(content.prefix(count))
@@ -48,7 +60,7 @@ struct PDFBitmap {
   }
 
   /// Returns the number of components of a color space; nil for others than gray and RGB.
-  private static func components(of space: PDFValue?, _ file: PDFFile) -> Int? {
+  static func components(of space: PDFValue?, _ file: PDFFile) -> Int? {
     let space = file.resolved(space)
     switch space.name ?? file.resolved(space.array?.first).name {
     case "DeviceGray", "CalGray": return 1

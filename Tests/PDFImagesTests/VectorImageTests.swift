@@ -144,6 +144,30 @@ struct VectorImageTests {
     #expect(text.firstRange(of: "<image")!.lowerBound < text.firstRange(of: "<path")!.lowerBound)
   }
 
+  @Test func `a bitmap with a table of colors has these colors`() throws {
+    let size = "/Width 2 /Height 1 /BitsPerComponent"
+    let plain = try #require(
+      VectorImage(pdf: file(image: "\(size) 8 /ColorSpace /DeviceRGB", [255, 0, 0, 0, 0, 255]))
+    )
+    func bitmap(_ members: String, _ bytes: [UInt8], _ table: [UInt8]) -> [UInt8]? {
+      VectorImage(pdf: file(image: "\(size) \(members)", bytes, more: [("", table)]))?.pictures
+        .first?.bytes
+    }
+    let colors: [UInt8] = [0, 0, 255, 255, 0, 0]
+    let indexed = "/ColorSpace [/Indexed /DeviceRGB 1 6 0 R]"
+
+    #expect(bitmap("8 \(indexed)", [1, 0], colors) == plain.pictures.first?.bytes)
+    #expect(bitmap("8 \(indexed) /Decode [0 255]", [1, 0], colors) == plain.pictures.first?.bytes)
+    #expect(bitmap("1 \(indexed)", [0x80], colors) == plain.pictures.first?.bytes)
+    #expect(bitmap("4 \(indexed)", [0x10], colors) == plain.pictures.first?.bytes)
+    let inks: [UInt8] = [255, 255, 0, 0, 0, 255, 255, 0]
+    let printed = "8 /ColorSpace [/Indexed /DeviceCMYK 1 6 0 R]"
+    #expect(bitmap(printed, [1, 0], inks) == plain.pictures.first?.bytes)
+    #expect(bitmap("8 \(indexed) /Decode [255 0]", [1, 0], colors) == nil)
+    #expect(bitmap("8 \(indexed)", [1, 0], [0, 0, 255]) == nil, "the table is too short")
+    #expect(bitmap("8 \(indexed)", [1], colors) == nil)
+  }
+
   @Test func `the opacity of a bitmap is in the PNG, and a mask beside a JPEG`() throws {
     let mask = ("/Width 1 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceGray", [UInt8(128)])
     let gray = "/Width 1 /Height 1 /BitsPerComponent 1 /ColorSpace /DeviceGray /SMask 6 0 R"
