@@ -1,4 +1,5 @@
 internal import Foundation
+internal import PDFImages
 
 /// The format and the size of an image file, from its first bytes.
 package struct ImageHeader: Sendable, Equatable {
@@ -89,7 +90,7 @@ package struct ImageHeader: Sendable, Equatable {
 
   // MARK: - Vector formats
 
-  /// Returns the first page box in the text of the file. Pages in compressed objects have none.
+  /// Returns the first page box in the text of the file, or else that of the page, whose objects can be compressed.
   private static func pdf(_ bytes: [UInt8]) -> (Double, Double)? {
     let text = String(decoding: bytes.prefix(1 << 20), as: UTF8.self)
     for name in ["/CropBox", "/MediaBox"] {
@@ -99,7 +100,7 @@ package struct ImageHeader: Sendable, Equatable {
         .split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
       if numbers.count == 4 { return (numbers[2] - numbers[0], numbers[3] - numbers[1]) }
     }
-    return nil
+    return VectorImage(pdf: bytes).map { ($0.width, $0.height) }
   }
 
   /// Returns the size in the attributes of the `svg` element, or its view box.

@@ -40,6 +40,16 @@ struct ImageHeaderTests {
     #expect(header?.isVector == true)
   }
 
+  @Test func `a PDF whose page has its box in another object has that size`() {
+    let page = "%PDF-1.5\n1 0 obj << /Type /Page /MediaBox 3 0 R /Contents 2 0 R >> endobj\n"
+    let content = "2 0 obj << /Length 12 >> stream\n0 0 5 5 re f\nendstream endobj\n"
+    let box = String(repeating: " ", count: 220) + "\n3 0 obj [0 0 17.5 20] endobj\n"
+
+    #expect(svg(page + content + box)?.format == .pdf)
+    #expect(svg(page + content + box)?.width == 17.5)
+    #expect(svg(page + box) == nil, "it has nothing that can be drawn")
+  }
+
   @Test func `a GIF has its size after the signature`() {
     #expect(ImageHeader(Array("GIF89a".utf8) + [1, 1, 2, 0])?.width == 257)
     #expect(ImageHeader(Array("GIF8".utf8)) == nil)
