@@ -259,20 +259,21 @@ package struct ScenePainter {
     let mirrors = canvas.isRightToLeft && ControlTable.mirrors(context)
     let drawing = mirrors ? plain.mirrored(in: context.size.width) : plain
     view.opacity = look.opacity
-    view.items = windowGround(info, context) + look.background(of: drawing, context)
-    view.items += drawing.items
+    view.items = look.background(of: drawing, context) + drawing.items
+    if let own = info.windowAppearance, own != scene.palette.appearance {
+      view.items.insert(windowGround(in: own, context), at: 0)
+    }
     view.overlay = drawing.overlay + look.border(context)
     if drawing.clips || look.clips { view.clipRadius = drawing.radius ?? look.radius }
     return (view, drawing.form)
   }
 
-  /// Returns the background of the window around a view if it has an appearance of its own. That of other
-  /// windows is the background of the picture.
-  private func windowGround(_ view: PreviewView, _ context: ControlContext) -> [DrawingItem] {
-    guard let own = view.windowAppearance, own != scene.palette.appearance else { return [] }
+  /// Returns the background of the window around a view, in the window's own appearance. That of other windows
+  /// is the background of the picture.
+  private func windowGround(in appearance: Appearance, _ context: ControlContext) -> DrawingItem {
     var palette = scene.palette
-    palette.appearance = own
-    return [.rectangle(context.bounds, paint: .fill(palette.system("windowBackgroundColor")))]
+    palette.appearance = appearance
+    return .rectangle(context.bounds, paint: .fill(palette.system("windowBackgroundColor")))
   }
 
   /// Returns true for the view of a tab that another tab covers.

@@ -41,7 +41,8 @@ struct WindowToolbar {
       mode = toolbar.attribute("displayMode") ?? "iconAndLabel"
       items = WindowToolbar.defaults(of: toolbar, in: bar, source)
     }
-    if items.isEmpty { return nil }
+    // A toolbar keeps its room without items, which code can add.
+    if items.isEmpty, hasTabs { return nil }
   }
 
   /// The height in points. That of tabs is measured in screenshots of macOS 11 and later.
