@@ -143,6 +143,57 @@ struct ValueEditTests {
   }
 
   @Test(arguments: [
+    ("label", "title", Platform.iOS, ["text"]), ("textView", "title", .tvOS, ["text"]),
+    ("button", "text", .iOS, ["normal/title"]), ("tableView", "axis", .iOS, []),
+    ("label", "pointSize", .iOS, ["fontDescription/pointSize"]),
+    ("textField", "keyboardType", .iOS, ["textInputTraits/keyboardType"]),
+    ("stackView", "axis", .macOS, ["orientation"]), ("customView", "backgroundColor", .macOS, []),
+    ("view", "cornerRadius", .iOS, []), ("button", "placeholder", .iOS, []),
+  ])
+  func `a name that only unrelated kinds have is not known`(
+    kind: String,
+    name: String,
+    platform: Platform,
+    places: [String]
+  ) {
+    let object = LayoutObject(id: "abc-de-001", kind: kind, role: .view, parent: nil)
+    let path = PropertyPath(name)
+
+    #expect(!ValueNames.isKnown(path, of: object, on: platform))
+    #expect(ValueNames.equivalents(of: path, in: object, on: platform) == places)
+  }
+
+  @Test(arguments: [
+    ("stepper", "highlighted", Platform.iOS), ("collectionView", "allowsSelection", .iOS),
+    ("tabBar", "barStyle", .iOS), ("textField", "allowsEditingTextAttributes", .iOS),
+    ("label", "directionalLayoutMargins", .iOS), ("switch", "title", .iOS),
+    ("navigationController", "title", .iOS), ("barButtonItem", "landscapeImage", .iOS),
+    ("view", "simulatedOrientationMetrics", .iOS), ("unheardOf", "axis", .iOS),
+    ("outlineView", "columnSelection", .macOS), ("colorWell", "enabled", .macOS),
+    ("secureTextField", "preferredMaxLayoutWidth", .macOS),
+    ("wkWebView", "allowsLinkPreview", .macOS),
+    ("table", "title", .watchOS),
+  ])
+  func `a name that a kind can inherit, or a kind without data, is known`(
+    kind: String,
+    name: String,
+    platform: Platform
+  ) {
+    let object = LayoutObject(id: "abc-de-001", kind: kind, role: .view, parent: nil)
+
+    #expect(ValueNames.isKnown(PropertyPath(name), of: object, on: platform))
+  }
+
+  @Test func `a value that the object has is known, also if it is one of other kinds`() {
+    var object = LayoutObject(id: "abc-de-001", kind: "label", role: .view, parent: nil)
+    object.properties = [
+      Property(path: PropertyPath("title"), position: 0, value: .attribute("Old"))
+    ]
+
+    #expect(ValueNames.isKnown(PropertyPath("title"), of: object, on: .iOS))
+  }
+
+  @Test(arguments: [
     ("button", "title", Platform.macOS, "cell"), ("textField", "font/metaFont", .macOS, "cell"),
     ("button", "keyEquivalent", .macOS, "cell"), ("slider", "maxValue", .macOS, "cell"),
     ("tableColumn", "title", .macOS, "headerCell"), ("button", "title", .iOS, "normal"),

@@ -34,7 +34,8 @@ extension ElementOrder {
     clickGestureRecognizer delaysPrimaryMouseButtonEvents numberOfClicksRequired id
     clipView autoresizesSubviews focusRingType ambiguous drawsBackground copiesOnScroll \
     translatesAutoresizingMaskIntoConstraints id userLabel customClass customModule customModuleProvider
-    collectionView focusRingType ambiguous selectable maxNumberOfRows maxNumberOfColumns id customClass
+    collectionView focusRingType ambiguous selectable allowsMultipleSelection maxNumberOfRows maxNumberOfColumns id \
+    customClass
     collectionViewFlowLayout minimumInteritemSpacing minimumLineSpacing id
     collectionViewItem id userLabel
     color name catalog red green white blue alpha colorSpace customColorSpace
@@ -208,7 +209,7 @@ extension ElementOrder {
     translatesAutoresizingMaskIntoConstraints id userLabel
     tabViewController storyboardIdentifier selectedTabViewItemIndex tabStyle id customClass customModule \
     customModuleProvider sceneMemberID
-    tabViewItem label identifier image id userLabel
+    tabViewItem label identifier image catalog id userLabel
     textField identifier hidden toolTip autoresizesSubviews wantsLayer focusRingType horizontalHuggingPriority \
     verticalHuggingPriority horizontalCompressionResistancePriority verticalCompressionResistancePriority fixedFrame \
     misplaced alphaValue setsMaxLayoutWidthAtFirstLayout ambiguous tag allowsExpansionToolTips \

@@ -111,8 +111,8 @@ extension ElementOrder {
     adjustsFontSizeToFit useAutomaticPreferredMaxLayoutWidth preferredMaxLayoutWidth \
     translatesAutoresizingMaskIntoConstraints id userLabel customClass customModule customModuleProvider
     listContentConfiguration text secondaryText
-    mapView clipsSubviews multipleTouchEnabled contentMode fixedFrame mapType zoomEnabled rotateEnabled pitchEnabled \
-    showsUserLocation showsBuildings showsCompass showsScale showsTraffic showsPointsOfInterest \
+    mapView clipsSubviews multipleTouchEnabled contentMode fixedFrame mapType zoomEnabled scrollEnabled rotateEnabled \
+    pitchEnabled showsUserLocation showsBuildings showsCompass showsScale showsTraffic showsPointsOfInterest \
     translatesAutoresizingMaskIntoConstraints id customClass
     mtkView contentMode fixedFrame colorPixelFormat depthStencilPixelFormat translatesAutoresizingMaskIntoConstraints \
     id
@@ -125,7 +125,7 @@ extension ElementOrder {
     navigationBarHidden extendedLayoutIncludesOpaqueBars useStoryboardIdentifierAsRestorationIdentifier toolbarHidden \
     definesPresentationContext restorationIdentifier id userLabel customClass customModule customModuleProvider \
     sceneMemberID
-    navigationItem title largeTitleDisplayMode id userLabel
+    navigationItem title prompt largeTitleDisplayMode id userLabel
     nil name
     offsetWrapper horizontal vertical
     outlet property destination id

@@ -75,6 +75,18 @@ struct ElementOrder {
       .map { String($0.key.dropFirst(tag.count + 1)) }
   }
 
+  /// Returns the keys of the children of this kind that have a value of a name, in order. Objects,
+  /// colors and geometry are not among them.
+  func parts(with name: String, in kind: String) -> [String] {
+    childRanks(of: kind).sorted { ($0.value, $0.key) < ($1.value, $1.key) }.compactMap { child in
+      let words = child.key.split(separator: ":", maxSplits: 1).map(String.init)
+      guard words.count == 2, !ElementOrder.wholeValues.contains(words[0]), !isObject(words[0]),
+        valueNames(of: words[0]).contains(name)
+      else { return nil }
+      return words[1]
+    }
+  }
+
   /// True if children with this tag and without a key occur in elements of this kind.
   func hasChild(_ tag: String, in kind: String) -> Bool {
     if childRanks(of: kind)[tag] != nil { return true }
@@ -116,10 +128,35 @@ struct ElementOrder {
     attributeRanks(of: kind)[name] != nil
   }
 
+  /// True if elements with this tag are views: they have a frame or a content mode.
+  func isView(_ tag: String) -> Bool {
+    childRanks(of: tag)["rect:frame"] != nil
+      || (table.attributes[tag] ?? fallback?.attributes[tag])?["contentMode"] != nil
+  }
+
+  /// Returns the tags of the elements that have a value of a name: an attribute, or a child with a key.
+  /// The blocks of size classes, which have the values of others, don't count.
+  func owners(of name: String) -> Set<String> {
+    let suffix = ":" + name
+    var result: Set<String> = []
+    for table in [table, fallback].compactMap({ $0 }) {
+      result.formUnion(table.attributes.filter { $0.value[name] != nil }.keys)
+      let holders = table.children.filter { $0.value.keys.contains { $0.hasSuffix(suffix) } }
+      result.formUnion(holders.keys)
+    }
+    let shared = ElementOrder.sharedKeys.filter { $0.value.values.contains { $0.contains(name) } }
+    return result.union(shared.keys).subtracting(["variation"])
+  }
+
   /// The names of all attributes and keyed children that occur in elements of the platform.
   var valueNames: Set<String> { table.valueNames.union(fallback?.valueNames ?? []) }
 
   // MARK: - Tables
+
+  /// The elements that are set as a whole.
+  private static let wholeValues: Set<String> = [
+    "rect", "point", "size", "color", "autoresizingMask", "nil",
+  ]
 
   /// The attributes that are written after the id.
   private static let afterID = ["userLabel", "customClass", "customModule", "customModuleProvider"]
@@ -208,50 +245,6 @@ struct ElementOrder {
   private static let macRanks = RankTable(macAttributes, macChildren)
   private static let watchRanks = RankTable(watchAttributes, watchChildren)
   private static let tvRanks = RankTable(tvAttributes, tvChildren)
-}
-
-/// The ranks of one platform.
-private struct RankTable {
-  let attributes: [String: [String: Int]]
-  let children: [String: [String: Int]]
-  /// The tags of children by key, the tag that occurs in most kinds first.
-  let tagsByKey: [String: [String]]
-  /// The names of all attributes, and the keys of all children.
-  let valueNames: Set<String>
-  /// The tags of all elements.
-  let tags: Set<String>
-
-  init(_ attributes: String, _ children: String) {
-    self.attributes = RankTable.ranks(attributes)
-    self.children = RankTable.ranks(children)
-    var counts: [String: [String: Int]] = [:]
-    for ranks in self.children.values {
-      for name in ranks.keys {
-        let parts = name.split(separator: ":", maxSplits: 1)
-        guard parts.count == 2 else { continue }
-        counts[String(parts[1]), default: [:]][String(parts[0]), default: 0] += 1
-      }
-    }
-    let inner = self.children.values.flatMap { $0.keys.map { String($0.prefix { $0 != ":" }) } }
-    tags = Set(self.attributes.keys).union(self.children.keys).union(inner)
-    valueNames = Set(self.attributes.values.joined().map(\.key)).union(counts.keys)
-    tagsByKey = counts.mapValues { tags in
-      tags.sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }.map(\.key)
-    }
-  }
-
-  private static func ranks(_ text: String) -> [String: [String: Int]] {
-    var result: [String: [String: Int]] = [:]
-    for line in text.split(separator: "\n") {
-      let words = line.split(separator: " ").map(String.init)
-      guard let kind = words.first else { continue }
-      result[kind] = Dictionary(
-        words.dropFirst().enumerated().map { ($1, $0) },
-        uniquingKeysWith: { first, _ in first }
-      )
-    }
-    return result
-  }
 }
 
 extension ElementOrder {

@@ -2,8 +2,8 @@ package import LayoutModel
 
 /// The known names of values, used to detect misspelled ones.
 package enum ValueNames {
-  /// True if the name is plausible for the object: Interface Builder writes it on the platform,
-  /// UIKit has it, or the object already has it.
+  /// True if the name is plausible for the object: Interface Builder writes it on the platform, not
+  /// only for unrelated kinds, UIKit has it, or the object already has it.
   package static func isKnown(
     _ path: PropertyPath,
     of object: LayoutObject,
@@ -11,11 +11,23 @@ package enum ValueNames {
   ) -> Bool {
     if object.properties.contains(where: { $0.path == path }) { return true }
     if path.runtimeKeyPath != nil { return true }
+    if isForeign(path.root, to: object, ElementOrder(platform: platform, toolsVersion: 0)) {
+      return false
+    }
     if let names = names(in: path.parent, of: object, on: platform) {
       return names.contains(path.name) || path.name.hasPrefix(":")
     }
     return all(on: platform).contains(path.isNested ? path.root : path.name)
       || path.root.hasPrefix(":")
+  }
+
+  private static func isForeign(
+    _ name: String,
+    to object: LayoutObject,
+    _ order: ElementOrder
+  ) -> Bool {
+    !object.properties.contains { $0.path.root == name }
+      && ForeignNames.contain(name, for: object.kind, order)
   }
 
   /// Returns the key of the part that has the value when the object itself has none of this name: the
@@ -38,7 +50,7 @@ package enum ValueNames {
   }
 
   private static func parts(of object: LayoutObject, _ order: ElementOrder) -> [String] {
-    var result = ["cell", "headerCell"]
+    var result = cells
     let configuration = "configuration"
     if object.properties.contains(where: { $0.path.isPart(of: configuration) }) {
       result.append(configuration)
@@ -46,6 +58,35 @@ package enum ValueNames {
     if order.hasChild("state", in: object.kind) { result.append("normal") }
     return result
   }
+
+  /// Returns the values of the object that are probably meant by a name that it has not: those of the
+  /// same name in a part, such as the text input traits, and those that do the same. The names of cells,
+  /// which are objects, are not among them.
+  package static func equivalents(
+    of path: PropertyPath,
+    in object: LayoutObject,
+    on platform: Platform
+  ) -> [String] {
+    guard !path.isNested else { return [] }
+    let order = ElementOrder(platform: platform, toolsVersion: 0)
+    let own = order.ownNames(of: object.kind)
+    let others = synonyms.filter { $0.contains(path.name) }.joined().filter { $0 != path.name }
+    let parts = others.filter { !own.contains($0) }.compactMap { name -> String? in
+      let part = part(with: PropertyPath(name), of: object, on: platform)
+      return part.flatMap { cells.contains($0) ? nil : "\($0)/\(name)" }
+    }
+    return others.filter(own.contains) + parts
+      + order.parts(with: path.name, in: object.kind).map { "\($0)/\(path.name)" }
+  }
+
+  /// The names under which different kinds have the same value.
+  private static let synonyms: [[String]] = [
+    ["title", "text"], ["axis", "orientation"], ["font", "fontDescription"],
+    ["placeholder", "placeholderString"],
+  ]
+
+  /// The keys of the parts that are objects of their own.
+  private static let cells = ["cell", "headerCell"]
 
   /// Returns the known names, including those of the object itself, in byte order.
   package static func candidates(
@@ -57,7 +98,9 @@ package enum ValueNames {
       return names.sorted { $0.precedesAsBytes($1) }.map { "\(path.parent)/\($0)" }
     }
     let own = object.properties.map(\.path.root).filter { !$0.isEmpty && !$0.hasPrefix(":") }
-    return all(on: platform).union(own).sorted { $0.precedesAsBytes($1) }
+    let order = ElementOrder(platform: platform, toolsVersion: 0)
+    let others = all(on: platform).filter { !isForeign($0, to: object, order) }
+    return others.union(own).sorted { $0.precedesAsBytes($1) }
   }
 
   /// Returns the names of the parts of a structured value; nil for the object itself, and for an

@@ -116,8 +116,9 @@ extension LayoutEditor {
     let object = try object(reference)
     let platform = try platform(of: reference.document)
     let name = "\(object.kind) \(reference.id)"
-    try requireKnown(path, of: object, named: name, on: platform)
-    guard let key = ValueNames.part(with: path, of: object, on: platform) else { return }
+    guard let key = ValueNames.part(with: path, of: object, on: platform) else {
+      return try requireKnown(path, of: object, named: name, on: platform)
+    }
     let part = try children(of: reference).first { $0.key == key }
     throw LayoutEditor.valueOfPart(path, object: name, key, part)
   }
@@ -133,8 +134,9 @@ extension LayoutEditor {
   ) throws {
     let platform = try platform(of: document)
     let object = LayoutObject(id: ObjectID("new"), kind: kind, role: .view, parent: nil)
-    try requireKnown(path, of: object, named: "a new \(kind)", on: platform)
-    guard let key = ValueNames.part(with: path, of: object, on: platform) else { return }
+    guard let key = ValueNames.part(with: path, of: object, on: platform) else {
+      return try requireKnown(path, of: object, named: "a new \(kind)", on: platform)
+    }
     throw LayoutEditor.valueOfPart(path, object: "a new \(kind)", key, nil)
   }
 
@@ -156,13 +158,13 @@ extension LayoutEditor {
     on platform: Platform
   ) throws {
     guard !ValueNames.isKnown(path, of: object, on: platform) else { return }
+    let equivalents = ValueNames.equivalents(of: path, in: object, on: platform)
+    let candidates = ValueNames.candidates(for: path, of: object, on: platform)
     throw NinefoldError.unknownValue(
       path.rawValue,
       object: name,
-      suggestions: Suggestions.nearest(
-        to: path.rawValue,
-        among: ValueNames.candidates(for: path, of: object, on: platform)
-      )
+      suggestions: equivalents.isEmpty
+        ? Suggestions.nearest(to: path.rawValue, among: candidates) : equivalents
     )
   }
 

@@ -65,6 +65,21 @@ struct FileEditTests {
     #expect(try folder.text(of: "Flow.storyboard").contains(#"<state key="normal" title="Go"/>"#))
   }
 
+  @Test func `a name of unrelated kinds is refused with the name that is meant`() throws {
+    let files = ["--file", "Adaptive.storyboard"]
+
+    let set = try CommandRun(["set", "lb0-Aa-001", "title", "Hello"] + files, in: folder.path)
+    let add = ["add", "label", "--into", "rt0-Aa-001", "--set", "pointSize=12"]
+    let added = try CommandRun(add + files, in: folder.path)
+
+    #expect(set.errors.contains("label lb0-Aa-001 can't have 'title'"), "\(set.errors)")
+    #expect(set.errors.contains("did you mean text?"), "\(set.errors)")
+    #expect(added.errors.contains("did you mean fontDescription/pointSize?"), "\(added.errors)")
+    #expect([set.status, added.status] == [2, 2])
+    let named = ["set", "lb0-Aa-001", "title", "Hello", "--any-name"]
+    #expect(try CommandRun(named + files, in: folder.path).status == 0)
+  }
+
   @Test func `a dry run shows the unified difference and writes nothing`() throws {
     let run = try run("rename", "lb0-Aa-001", "Top", "--file", "Adaptive.storyboard", "--dry-run")
 
