@@ -23,11 +23,13 @@ struct PropertyEditor: EditPart {
       try valueWriter.write(path, value, variation, of: object)
     }
     try resourceWriter.addFeatures(of: path, id)
+    let notes = variation.isBase ? companionWriter.follow(path, since: object) : []
     let place = variation.isBase ? "" : " in \(variation.rawValue)"
     return CompletedEdit(
       kind: .set,
       meaning: "set \(path) of \(name(id))\(place) to \(value.description)",
-      subject: id
+      subject: id,
+      notes: notes
     )
   }
 

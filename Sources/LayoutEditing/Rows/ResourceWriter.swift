@@ -99,11 +99,28 @@ struct ResourceWriter: EditPart {
 
   /// Adds the resource of an image if it is missing.
   ///
-  /// The size is unknown here. It is set to 16 by 16, as 32 images of the corpus have; Interface
-  /// Builder writes the true size when it next saves.
-  func addImage(_ name: String) {
+  /// The size is unknown here. It is set to 16 by 16, as 32 images of the corpus have, or for a symbol
+  /// of iOS to 128 by 128; Interface Builder writes the true size when it next saves.
+  func addImage(_ name: String, isSymbol: Bool = false) {
     guard !name.isEmpty else { return }
+    let id = ResourceReference(.image, name).id
+    let isNew = slice[id] == nil
     addResource("image", name, color: nil)
+    guard isNew, isSymbol else { return }
+    setCatalog(ImageWriter.system, ofImage: name)
+    guard order.platform != .macOS else { return }
+    for field in ["width", "height"] { rowWriter.setAttribute(PropertyPath(field), "128", of: id) }
+  }
+
+  /// Sets the catalog of an image among the resources, if it is there.
+  func setCatalog(_ catalog: String?, ofImage name: String) {
+    let path = PropertyPath("catalog")
+    let id = ResourceReference(.image, name).id
+    if let catalog {
+      rowWriter.setAttribute(path, catalog, of: id)
+    } else {
+      rowWriter.removeAttribute(path, of: id)
+    }
   }
 
   private func addResource(_ kind: String, _ name: String, color: Record?) {

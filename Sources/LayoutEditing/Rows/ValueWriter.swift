@@ -85,7 +85,10 @@ struct ValueWriter: EditPart {
       // `symbolic` marks standard spacing, which an explicit constant replaces.
       rowWriter.removeAttribute(PropertyPath("symbolic"), of: object.id)
     }
-    if case .image = kind { resourceWriter.addImage(literal) }
+    if case .image = kind { imageWriter.complete(path, literal, variation, since: object) }
+    if name == "catalog", variation.isBase, let object = slice[object.id] {
+      imageWriter.follow(catalog: path, of: object)
+    }
   }
 
   /// True for values that Interface Builder omits.

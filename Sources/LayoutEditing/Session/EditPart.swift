@@ -22,6 +22,8 @@ extension EditPart {
   var elementAdder: ElementAdder { ElementAdder(state: state) }
   var runtimeAttributeEditor: RuntimeAttributeEditor { RuntimeAttributeEditor(state: state) }
   var valueWriter: ValueWriter { ValueWriter(state: state) }
+  var imageWriter: ImageWriter { ImageWriter(state: state) }
+  var companionWriter: CompanionWriter { CompanionWriter(state: state) }
   var resourceWriter: ResourceWriter { ResourceWriter(state: state) }
   var constraintAdder: ConstraintAdder { ConstraintAdder(state: state) }
   var propertyEditor: PropertyEditor { PropertyEditor(state: state) }

@@ -48,6 +48,8 @@ extension LayoutEdit {
   ) -> EditExtent {
     if path == .installed { return EditExtent(.scene, [id]) }
     if ReferenceAttribute.names.contains(path.name) { return EditExtent(.document, [id]) }
+    // The title of a menu item can be that of its pop-up button.
+    if path.rawValue == "title", variation ?? .base == .base { return EditExtent(.scene, [id]) }
     let isResource = ValueKind.namesResource(path, value)
     let isPlain = variation ?? .base == .base && ValueKind.isSurelyAttribute(path)
     return EditExtent(isPlain ? .object : .children, [id], needsResources: isResource)

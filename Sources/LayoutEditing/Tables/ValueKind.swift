@@ -123,7 +123,9 @@ package enum ValueKind: Sendable, Equatable {
 
   /// True if a value may refer to one of the document's resources.
   static func namesResource(_ path: PropertyPath, _ value: EditValue) -> Bool {
-    if imageNames.contains(path.name) || path.runtimeKeyPath != nil { return true }
+    if imageNames.contains(path.name) || path.name == "catalog" || path.runtimeKeyPath != nil {
+      return true
+    }
     switch value {
     case .text(let text): return text.hasPrefix("name:") || text.hasPrefix("systemColor:")
     case .record(let record): return record.kind == .color
