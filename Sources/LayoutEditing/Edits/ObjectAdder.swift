@@ -10,7 +10,7 @@ struct ObjectAdder: EditPart {
       if elementAdder.canAdd(new.kind) { return try elementAdder.add(new) }
       throw .unknownKind(new.kind, platform: order.platform.rawValue)
     }
-    _ = try object(new.parent)
+    let new = try placingItem(new)
     let template = scrolled(element, new) ?? element
     let isRecognizer = new.kind.hasSuffix("GestureRecognizer") && order.platform == .iOS
     if isRecognizer, new.container == nil, slice[new.parent]?.role == .view {

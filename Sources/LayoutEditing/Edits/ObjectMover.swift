@@ -108,8 +108,8 @@ struct ObjectMover: EditPart {
 
   // MARK: - Dependent objects
 
-  /// Moves an object and its mask entries to another owner.
-  private func changeOwner(
+  /// Moves an object and its mask entries to another owner, or to another list of its owner.
+  func changeOwner(
     _ id: ObjectID,
     to parent: ObjectID,
     _ container: PropertyPath,

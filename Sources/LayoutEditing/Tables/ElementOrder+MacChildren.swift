@@ -54,6 +54,7 @@ extension ElementOrder {
     imageView rect:frame constraints autoresizingMask:autoresizingMask imageCell:cell color:contentTintColor \
     connections
     inferredMetricsTieBreakers segue
+    items menuItem
     matrix rect:frame autoresizingMask:autoresizingMask color:backgroundColor size:cellSize size:intercellSpacing \
     buttonCell:prototype textFieldCell:prototype cells connections
     menu items connections point:canvasLocation
