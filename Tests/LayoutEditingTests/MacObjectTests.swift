@@ -123,4 +123,113 @@ struct MacObjectTests {
 
     #expect(sample.slice.objects.filter { $0.kind == "scrollView" }.count == 1)
   }
+
+  @Test(arguments: [
+    ("tableView", ["450", "198"], "16"), ("textView", ["240", "135"], "16"),
+  ])
+  func `a scroll view is as large as its view and the header`(
+    kind: String,
+    size: [String],
+    scroller: String
+  ) throws {
+    var sample = try Sample(.anyAny, Self.text)
+    _ = try sample.lines(.add(NewObject(kind: kind, parent: root)))
+    func frame(_ kind: String, key: String? = nil) throws -> [String?] {
+      let object = try #require(
+        sample.slice.objects.first { $0.kind == kind && (key == nil || $0.key == key) }
+      )
+      guard case .record(let frame)? = object.property(PropertyPath("frame"))?.value else {
+        return []
+      }
+      return [frame["width"], frame["height"]]
+    }
+
+    #expect(try frame("scrollView") == size)
+    #expect(try frame("clipView") == size)
+    #expect(try frame("scroller", key: "horizontalScroller") == [size[0], scroller])
+    #expect(try frame("scroller", key: "verticalScroller") == [scroller, size[1]])
+  }
+
+  @Test(arguments: [
+    (
+      "stackView",
+      "+<stackView distribution=\"fill\" orientation=\"horizontal\" alignment=\"centerY\" "
+    ),
+    ("imageView", "+<imageCell key=\"cell\" refusesFirstResponder=\"YES\" alignment=\"left\" "),
+    (
+      "progressIndicator",
+      "+<progressIndicator wantsLayer=\"YES\" horizontalHuggingPriority=\"750\" "
+    ),
+    ("comboBox", "+<comboBoxCell key=\"cell\" scrollable=\"YES\" lineBreakMode=\"clipping\" "),
+    ("datePicker", "+<datePickerElements key=\"datePickerElements\" year=\"YES\" month=\"YES\" "),
+    ("levelIndicator", "+<levelIndicatorCell key=\"cell\" alignment=\"left\" doubleValue=\"2\" "),
+    ("pathControl", "+<pathCell key=\"cell\" selectable=\"YES\" editable=\"YES\" "),
+    ("slider", "+<sliderCell key=\"cell\" continuous=\"YES\" state=\"on\" alignment=\"left\" "),
+  ])
+  func `a new view has what documents have`(kind: String, start: String) throws {
+    let lines = try lines(kind)
+
+    #expect(lines.contains { $0.hasPrefix(start) }, "\(lines)")
+  }
+
+  @Test func `each new toolbar item has an identifier of its own, and is shown`() throws {
+    var sample = try Sample(.anyAny, Self.text)
+    _ = try sample.lines(.add(NewObject(kind: "window", parent: Document.rootID)))
+    let window = try #require(sample.slice.objects.first { $0.kind == "window" })
+    _ = try sample.lines(.add(NewObject(kind: "toolbar", parent: window.id)))
+    let toolbar = try #require(sample.slice.objects.first { $0.kind == "toolbar" })
+    for _ in 0..<2 {
+      _ = try sample.lines(.add(NewObject(kind: "toolbarItem", parent: toolbar.id)))
+    }
+
+    let items = sample.slice.children(of: toolbar.id, in: PropertyPath(":allowedToolbarItems"))
+    let identifiers = items.compactMap { $0.attribute("implicitItemIdentifier") }
+    #expect(Set(identifiers).count == 2)
+    #expect(
+      identifiers.allSatisfy { text in
+        text.split(separator: "-").map(\.count) == [8, 4, 4, 4, 12]
+      },
+      "\(identifiers)"
+    )
+    let shown = [":defaultToolbarItems/:toolbarItem", ":defaultToolbarItems/:toolbarItem#2"].map {
+      sample.slice[toolbar.id]?.attribute("\($0)/reference")
+    }
+    #expect(shown == items.map(\.id.rawValue))
+  }
+
+  @Test func `a toolbar takes no views`() throws {
+    var sample = try Sample(.anyAny, Self.text)
+    _ = try sample.lines(.add(NewObject(kind: "window", parent: Document.rootID)))
+    let window = try #require(sample.slice.objects.first { $0.kind == "window" })
+    _ = try sample.lines(.add(NewObject(kind: "toolbar", parent: window.id)))
+    let toolbar = try #require(sample.slice.objects.first { $0.kind == "toolbar" })
+
+    #expect(sample.refusal(.add(NewObject(kind: "button", parent: toolbar.id))) != nil)
+  }
+
+  @Test(arguments: [
+    ("vertical", "centerY", "centerX"), ("vertical", "top", "leading"),
+    ("vertical", "firstBaseline", "leading"), ("horizontal", "trailing", "bottom"),
+    ("horizontal", "centerY", "centerY"),
+  ])
+  func `the alignment of a stack view is one of its orientation`(
+    orientation: String,
+    before: String,
+    after: String
+  ) throws {
+    let lines = try lines(
+      "stackView",
+      [
+        NewValue(PropertyPath("alignment"), .text(before)),
+        NewValue(PropertyPath("orientation"), .text(orientation)),
+      ]
+    )
+
+    #expect(
+      lines.contains {
+        $0.contains("orientation=\"\(orientation)\" alignment=\"\(after)\"")
+      },
+      "\(lines)"
+    )
+  }
 }

@@ -4,7 +4,8 @@ internal import LayoutModel
 ///
 /// The rules are measured in 2,947 public documents. None of the 592 bar items with a system item has
 /// a title or an image, and none of 1,876 separators has a title. 439 of 439 pop-up buttons that show a
-/// selected item have its title; in 431 of them, the item and the cell have the state `on`.
+/// selected item have its title; in 431 of them, the item and the cell have the state `on`. 511 of 511
+/// stack views of macOS have an alignment of their orientation.
 struct CompanionWriter: EditPart {
   let state: EditState
 
@@ -20,6 +21,7 @@ struct CompanionWriter: EditPart {
       return remove(["title", "keyEquivalent"], of: object, for: path)
     case "menuItem" where path.rawValue == "title": followTitle(of: object, since: before)
     case "popUpButtonCell" where path.rawValue == "selectedItem": followSelection(of: object)
+    case "stackView" where path.rawValue == "orientation": followOrientation(of: object)
     default: break
     }
     return []
@@ -59,6 +61,25 @@ struct CompanionWriter: EditPart {
       ? []
       : ["removed \(removed.joined(separator: ", ")) of \(object.id), which \(path) replaces"]
   }
+
+  // MARK: - Stack views
+
+  /// A horizontal stack view of macOS has no alignment of a vertical one, and the other way around.
+  private func followOrientation(of object: LayoutObject) {
+    let isVertical = object.attribute("orientation") == "vertical"
+    let alignments = isVertical ? CompanionWriter.vertical : CompanionWriter.horizontal
+    guard let alignment = object.attribute("alignment").flatMap({ alignments[$0] }) else { return }
+    rowWriter.setAttribute(PropertyPath("alignment"), alignment, of: object.id)
+  }
+
+  private static let vertical = [
+    "top": "leading", "centerY": "centerX", "bottom": "trailing", "firstBaseline": "leading",
+    "lastBaseline": "trailing", "baseline": "leading", "height": "width",
+  ]
+  private static let horizontal = [
+    "leading": "top", "centerX": "centerY", "trailing": "bottom", "left": "top", "right": "bottom",
+    "width": "height",
+  ]
 
   // MARK: - Pop-up buttons
 

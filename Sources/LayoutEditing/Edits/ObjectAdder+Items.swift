@@ -46,4 +46,21 @@ extension ObjectAdder {
     }
     return result
   }
+
+  /// Shows a new toolbar item, which is among the allowed items: the default items refer to it.
+  func addToDefaultItems(_ id: ObjectID, of toolbar: ObjectID) {
+    let list = PropertyPath(":defaultToolbarItems")
+    rowWriter.ensureContainer(list, of: toolbar)
+    let count = slice[toolbar]?.properties.count { property in
+      property.path.parent == list
+        && property.path.name.prefix { $0 != "#" } == ":toolbarItem"
+    }
+    let segment = count.map { $0 > 0 ? ":toolbarItem#\($0 + 1)" : ":toolbarItem" } ?? ":toolbarItem"
+    rowWriter.setElement(
+      list.appending(segment),
+      .element(tag: "toolbarItem", text: nil),
+      attributes: [("reference", id.rawValue)],
+      of: toolbar
+    )
+  }
 }

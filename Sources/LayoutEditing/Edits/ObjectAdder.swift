@@ -30,6 +30,9 @@ struct ObjectAdder: EditPart {
       resourceWriter.addCapability("Safe area layout guides", "9.0")
     }
     if template.tag == "tableViewCell" { fitCell(id) }
+    if template.tag == "toolbarItem", place.list.rawValue == ":allowedToolbarItems" {
+      addToDefaultItems(id, of: place.parent)
+    }
     if let label = new.userLabel { try writeNew(PropertyPath("userLabel"), .text(label), id) }
     for new in new.values { try writeNew(new.path, new.value, id) }
     installationWriter.installInCurrentClassOnly(outer)
@@ -180,7 +183,7 @@ struct ObjectAdder: EditPart {
         object.idPosition = Double(number)
         continue
       }
-      let literal = attribute.literal == "^" ? parent.rawValue : attribute.literal
+      let literal = literal(of: attribute.literal, in: parent)
       object.properties.append(
         Property(
           path: PropertyPath(attribute.name),
@@ -192,6 +195,15 @@ struct ObjectAdder: EditPart {
     state.slice.put(object)
     buildChildren(of: template, id, .object)
     return id
+  }
+
+  /// Returns the literal for an attribute of a template, which can stand for an id or a UUID.
+  private func literal(of text: String, in parent: ObjectID) -> String {
+    switch text {
+    case "^": parent.rawValue
+    case "#": state.context.ids.nextUUID()
+    default: text
+    }
   }
 
   private func buildChildren(

@@ -184,13 +184,24 @@ enum ValueNotation {
     }
     let names = [
       "system", "systemBold", "systemSemibold", "systemMedium", "smallSystem", "smallSystemBold",
-      "miniSystem", "message", "label", "menu", "controlContent", "cellTitle", "boldSystem",
+      "miniSystem", "miniSystemBold", "message", "label", "menu", "controlContent", "cellTitle",
+      "boldSystem",
     ]
     guard names.contains(first) else { return nil }
-    var fields = ["metaFont": first == "boldSystem" ? "systemBold" : first]
-    if words.count == 2 { fields["size"] = words[1] }
-    return Record(.font, fields)
+    let name = first == "boldSystem" ? "systemBold" : first
+    guard words.count == 2 else { return Record(.font, ["metaFont": name]) }
+    if let named = systemFonts[name]?[words[1]] { return Record(.font, ["metaFont": named]) }
+    return Record(.font, ["metaFont": name, "size": words[1]])
   }
+
+  /// The fonts of macOS whose name gives the size: 9,288 in public documents. 7 others have these sizes
+  /// as a number.
+  private static let systemFonts = [
+    "system": ["13": "system", "11": "smallSystem", "9": "miniSystem"],
+    "systemBold": ["13": "systemBold", "11": "smallSystemBold", "9": "miniSystemBold"],
+    "smallSystem": ["11": "smallSystem"], "smallSystemBold": ["11": "smallSystemBold"],
+    "miniSystem": ["9": "miniSystem"],
+  ]
 }
 
 extension String {

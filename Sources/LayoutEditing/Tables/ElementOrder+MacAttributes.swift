@@ -62,8 +62,8 @@ extension ElementOrder {
     date timeIntervalSinceReferenceDate
     dateFormatter formatterBehavior dateStyle timeStyle doesRelativeDateFormatting id userLabel
     datePicker verticalHuggingPriority translatesAutoresizingMaskIntoConstraints id
-    datePickerCell borderStyle alignment id
-    datePickerElements hour minute
+    datePickerCell controlSize borderStyle alignment id
+    datePickerElements year month day hour minute second
     decimal value
     deployment defaultVersion version identifier
     designable name
@@ -86,7 +86,10 @@ extension ElementOrder {
     horizontalCompressionResistancePriority fixedFrame misplaced verticalCompressionResistancePriority tag \
     translatesAutoresizingMaskIntoConstraints id userLabel customClass
     integer value
-    levelIndicatorCell controlSize alignment maxValue warningValue criticalValue levelIndicatorStyle id customClass
+    levelIndicator verticalHuggingPriority ratingImage ratingPlaceholderImage \
+    translatesAutoresizingMaskIntoConstraints id
+    levelIndicatorCell controlSize editable alignment doubleValue maxValue warningValue criticalValue \
+    levelIndicatorStyle id customClass
     matrix verticalHuggingPriority fixedFrame mode selectionByRect allowsEmptySelection \
     translatesAutoresizingMaskIntoConstraints autosizesCells id
     menu title systemMenu identifier autoenablesItems id userLabel customClass customModule

@@ -55,6 +55,7 @@ extension ElementOrder {
     connections
     inferredMetricsTieBreakers segue
     items menuItem
+    levelIndicator rect:frame constraints levelIndicatorCell:cell connections
     matrix rect:frame autoresizingMask:autoresizingMask color:backgroundColor size:cellSize size:intercellSpacing \
     buttonCell:prototype textFieldCell:prototype cells connections
     menu items connections point:canvasLocation

@@ -273,5 +273,7 @@ extension ElementOrder {
   private static let noLists: Set<String> = [
     "constraints", "connections", "variation", "userDefinedRuntimeAttributes",
     "gestureRecognizers", "layoutGuides", "animations", "visibleItems",
+    // It refers to items of the other list of a toolbar.
+    "defaultToolbarItems",
   ]
 }

@@ -25,16 +25,18 @@ extension ObjectTemplate {
     <segmentedCell borderStyle="border" alignment="left" style="rounded" trackingMode="selectOne" \#
     id="@"><font key="font" metaFont="system"/><segments><segment/><segment selected="YES" \#
     tag="1"/><segment tag="2"/></segments></segmentedCell>
-    <segmentedControl verticalHuggingPriority="750" translatesAutoresizingMaskIntoConstraints="NO" \#
-    id="@"><rect key="frame" x="0.0" y="0.0" width="125" height="24"/><segmentedCell key="cell" \#
-    borderStyle="border" alignment="left" style="rounded" trackingMode="selectOne" id="@"><font \#
-    key="font" metaFont="system"/><segments><segment/><segment selected="YES" tag="1"/><segment \#
+    <segmentedControl verticalHuggingPriority="750" \#
+    translatesAutoresizingMaskIntoConstraints="NO" id="@"><rect key="frame" x="0.0" y="0.0" \#
+    width="125" height="24"/><segmentedCell key="cell" borderStyle="border" alignment="left" \#
+    style="rounded" trackingMode="selectOne" id="@"><font key="font" \#
+    metaFont="system"/><segments><segment/><segment selected="YES" tag="1"/><segment \#
     tag="2"/></segments></segmentedCell></segmentedControl>
-    <slider translatesAutoresizingMaskIntoConstraints="NO" id="@"><rect key="frame" x="0.0" \#
-    y="0.0" width="100" height="15"/><sliderCell key="cell" alignment="left" maxValue="100" \#
+    <slider verticalHuggingPriority="750" translatesAutoresizingMaskIntoConstraints="NO" \#
+    id="@"><rect key="frame" x="0.0" y="0.0" width="100" height="15"/><sliderCell key="cell" \#
+    continuous="YES" state="on" alignment="left" maxValue="100" doubleValue="50" \#
     tickMarkPosition="above" sliderType="linear" id="@"/></slider>
-    <sliderCell alignment="left" maxValue="100" tickMarkPosition="above" sliderType="linear" \#
-    id="@"/>
+    <sliderCell continuous="YES" state="on" alignment="left" maxValue="100" doubleValue="50" \#
+    tickMarkPosition="above" sliderType="linear" id="@"/>
     <splitView dividerStyle="thin" translatesAutoresizingMaskIntoConstraints="NO" id="@"><rect \#
     key="frame" x="0.0" y="0.0" width="640" height="382"/><holdingPriorities><real \#
     value="250"/></holdingPriorities></splitView>
@@ -43,9 +45,9 @@ extension ObjectTemplate {
     id="@"><rect key="frame" x="0.0" y="0.0" width="450" height="300"/><autoresizingMask \#
     key="autoresizingMask"/></splitView></splitViewController>
     <splitViewItem id="@"/>
-    <stackView orientation="horizontal" alignment="leading" \#
+    <stackView distribution="fill" orientation="horizontal" alignment="centerY" \#
     horizontalStackHuggingPriority="249.99998474121094" \#
-    verticalStackHuggingPriority="249.99998474121094" \#
+    verticalStackHuggingPriority="249.99998474121094" detachesHiddenViews="YES" \#
     translatesAutoresizingMaskIntoConstraints="NO" id="@"><rect key="frame" x="0.0" y="0.0" \#
     width="200" height="24"/></stackView>
     <stepper horizontalHuggingPriority="750" verticalHuggingPriority="750" \#
@@ -66,9 +68,9 @@ extension ObjectTemplate {
     <tabViewController id="@"><tabView key="tabView" type="noTabsNoBorder" id="@"><rect \#
     key="frame" x="0.0" y="0.0" width="450" height="300"/><autoresizingMask \#
     key="autoresizingMask"/><font key="font" metaFont="message"/></tabView></tabViewController>
-    <tabViewItem id="@"><view key="view" id="@"><rect key="frame" x="0.0" y="0.0" width="444" \#
-    height="450"/><autoresizingMask key="autoresizingMask" widthSizable="YES" \#
-    heightSizable="YES"/></view></tabViewItem>
+    <tabViewItem label="View" identifier="" id="@"><view key="view" id="@"><rect key="frame" \#
+    x="0.0" y="0.0" width="444" height="450"/><autoresizingMask key="autoresizingMask" \#
+    widthSizable="YES" heightSizable="YES"/></view></tabViewItem>
     <tableCellView id="@"><rect key="frame" x="0.0" y="0.0" width="21" \#
     height="17"/><autoresizingMask key="autoresizingMask" widthSizable="YES" \#
     heightSizable="YES"/></tableCellView>
@@ -77,23 +79,23 @@ extension ObjectTemplate {
     name="headerTextColor" catalog="System" colorSpace="catalog"/><color key="backgroundColor" \#
     name="headerColor" catalog="System" colorSpace="catalog"/></tableHeaderCell><textFieldCell \#
     key="dataCell" lineBreakMode="truncatingTail" selectable="YES" title="Label" id="@"><font \#
-    key="font" metaFont="system"/><color key="textColor" name="controlTextColor" \#
-    catalog="System" colorSpace="catalog"/><color key="backgroundColor" \#
-    name="controlBackgroundColor" catalog="System" \#
-    colorSpace="catalog"/></textFieldCell><tableColumnResizingMask key="resizingMask" \#
-    resizeWithTable="YES" userResizable="YES"/><prototypeCellViews><tableCellView id="@"><rect \#
-    key="frame" x="0.0" y="0.0" width="21" height="17"/><autoresizingMask key="autoresizingMask" \#
-    widthSizable="YES" heightSizable="YES"/></tableCellView></prototypeCellViews></tableColumn>
+    key="font" metaFont="system"/><color key="textColor" name="controlTextColor" catalog="System" \#
+    colorSpace="catalog"/><color key="backgroundColor" name="controlBackgroundColor" \#
+    catalog="System" colorSpace="catalog"/></textFieldCell><tableColumnResizingMask \#
+    key="resizingMask" resizeWithTable="YES" \#
+    userResizable="YES"/><prototypeCellViews><tableCellView id="@"><rect key="frame" x="0.0" \#
+    y="0.0" width="21" height="17"/><autoresizingMask key="autoresizingMask" widthSizable="YES" \#
+    heightSizable="YES"/></tableCellView></prototypeCellViews></tableColumn>
     <tableHeaderView id="@"><rect key="frame" x="0.0" y="0.0" width="215" \#
     height="23"/><autoresizingMask key="autoresizingMask"/></tableHeaderView>
     <tableView verticalHuggingPriority="750" allowsExpansionToolTips="YES" \#
     columnAutoresizingStyle="lastColumnOnly" multipleSelection="NO" autosaveColumns="NO" \#
     rowHeight="24" viewBased="YES" id="@"><rect key="frame" x="0.0" y="0.0" width="450" \#
-    height="170"/><autoresizingMask key="autoresizingMask"/><size key="intercellSpacing" width="3" \#
-    height="2"/><color key="backgroundColor" name="controlBackgroundColor" catalog="System" \#
-    colorSpace="catalog"/><color key="gridColor" name="gridColor" catalog="System" \#
-    colorSpace="catalog"/><tableColumns><tableColumn width="116" minWidth="40" maxWidth="1000" \#
-    id="@"><tableHeaderCell key="headerCell" lineBreakMode="truncatingTail" \#
+    height="170"/><autoresizingMask key="autoresizingMask"/><size key="intercellSpacing" \#
+    width="3" height="2"/><color key="backgroundColor" name="controlBackgroundColor" \#
+    catalog="System" colorSpace="catalog"/><color key="gridColor" name="gridColor" \#
+    catalog="System" colorSpace="catalog"/><tableColumns><tableColumn width="116" minWidth="40" \#
+    maxWidth="1000" id="@"><tableHeaderCell key="headerCell" lineBreakMode="truncatingTail" \#
     borderStyle="border"><color key="textColor" name="headerTextColor" catalog="System" \#
     colorSpace="catalog"/><color key="backgroundColor" name="headerColor" catalog="System" \#
     colorSpace="catalog"/></tableHeaderCell><textFieldCell key="dataCell" \#
@@ -101,17 +103,17 @@ extension ObjectTemplate {
     key="font" metaFont="system"/><color key="textColor" name="controlTextColor" catalog="System" \#
     colorSpace="catalog"/><color key="backgroundColor" name="controlBackgroundColor" \#
     catalog="System" colorSpace="catalog"/></textFieldCell><tableColumnResizingMask \#
-    key="resizingMask" resizeWithTable="YES" userResizable="YES"/><prototypeCellViews><tableCellView \#
-    id="@"><rect key="frame" x="1" y="1" width="116" height="17"/><autoresizingMask \#
-    key="autoresizingMask" widthSizable="YES" \#
-    heightSizable="YES"/></tableCellView></prototypeCellViews></tableColumn><tableColumn width="316" \#
-    minWidth="40" maxWidth="1000" id="@"><tableHeaderCell key="headerCell" \#
+    key="resizingMask" resizeWithTable="YES" \#
+    userResizable="YES"/><prototypeCellViews><tableCellView id="@"><rect key="frame" x="1" y="1" \#
+    width="116" height="17"/><autoresizingMask key="autoresizingMask" widthSizable="YES" \#
+    heightSizable="YES"/></tableCellView></prototypeCellViews></tableColumn><tableColumn \#
+    width="316" minWidth="40" maxWidth="1000" id="@"><tableHeaderCell key="headerCell" \#
     lineBreakMode="truncatingTail" borderStyle="border"><color key="textColor" \#
     name="headerTextColor" catalog="System" colorSpace="catalog"/><color key="backgroundColor" \#
     name="headerColor" catalog="System" colorSpace="catalog"/></tableHeaderCell><textFieldCell \#
-    key="dataCell" lineBreakMode="truncatingTail" selectable="YES" editable="YES" title="Text Cell" \#
-    id="@"><font key="font" metaFont="system"/><color key="textColor" name="controlTextColor" \#
-    catalog="System" colorSpace="catalog"/><color key="backgroundColor" \#
+    key="dataCell" lineBreakMode="truncatingTail" selectable="YES" editable="YES" title="Text \#
+    Cell" id="@"><font key="font" metaFont="system"/><color key="textColor" \#
+    name="controlTextColor" catalog="System" colorSpace="catalog"/><color key="backgroundColor" \#
     name="controlBackgroundColor" catalog="System" \#
     colorSpace="catalog"/></textFieldCell><tableColumnResizingMask key="resizingMask" \#
     resizeWithTable="YES" userResizable="YES"/><prototypeCellViews><tableCellView id="@"><rect \#
@@ -121,39 +123,39 @@ extension ObjectTemplate {
     <textField verticalHuggingPriority="750" translatesAutoresizingMaskIntoConstraints="NO" \#
     id="@"><rect key="frame" x="0.0" y="0.0" width="96" height="21"/><textFieldCell key="cell" \#
     scrollable="YES" lineBreakMode="clipping" selectable="YES" editable="YES" \#
-    sendsActionOnEndEditing="YES" borderStyle="bezel" drawsBackground="YES" id="@"><font key="font" \#
-    metaFont="system"/><color key="textColor" name="controlTextColor" catalog="System" \#
-    colorSpace="catalog"/><color key="backgroundColor" name="textBackgroundColor" catalog="System" \#
-    colorSpace="catalog"/></textFieldCell></textField>
+    sendsActionOnEndEditing="YES" borderStyle="bezel" drawsBackground="YES" id="@"><font \#
+    key="font" metaFont="system"/><color key="textColor" name="controlTextColor" catalog="System" \#
+    colorSpace="catalog"/><color key="backgroundColor" name="textBackgroundColor" \#
+    catalog="System" colorSpace="catalog"/></textFieldCell></textField>
     <textFieldCell title="Label" id="@"><font key="font" metaFont="system"/><color \#
     key="textColor" name="labelColor" catalog="System" colorSpace="catalog"/><color \#
     key="backgroundColor" name="controlColor" catalog="System" \#
     colorSpace="catalog"/></textFieldCell>
-    <textView importsGraphics="NO" id="@"><rect key="frame" x="0.0" y="0.0" width="768" \#
-    height="331"/><autoresizingMask key="autoresizingMask" widthSizable="YES" \#
-    heightSizable="YES"/><color key="backgroundColor" name="textBackgroundColor" \#
-    catalog="System" colorSpace="catalog"/><size key="minSize" width="768" height="331"/><size \#
-    key="maxSize" width="463" height="10000000"/></textView>
+    <textView importsGraphics="NO" richText="NO" verticallyResizable="YES" findStyle="panel" \#
+    allowsUndo="YES" smartInsertDelete="YES" id="@"><rect key="frame" x="0.0" y="0.0" width="240" \#
+    height="135"/><autoresizingMask key="autoresizingMask" widthSizable="YES" \#
+    heightSizable="YES"/><color key="textColor" name="textColor" catalog="System" \#
+    colorSpace="catalog"/><color key="backgroundColor" name="textBackgroundColor" \#
+    catalog="System" colorSpace="catalog"/><size key="minSize" width="240" height="135"/><size \#
+    key="maxSize" width="463" height="10000000"/><color key="insertionPointColor" \#
+    name="textColor" catalog="System" colorSpace="catalog"/></textView>
     <tokenField focusRingType="none" verticalHuggingPriority="750" \#
     translatesAutoresizingMaskIntoConstraints="NO" id="@"><rect key="frame" x="0.0" y="0.0" \#
-    width="232" height="21"/><tokenFieldCell key="cell" lineBreakMode="clipping" \#
-    selectable="YES" editable="YES" sendsActionOnEndEditing="YES" borderStyle="bezel" \#
-    drawsBackground="YES" allowsEditingTextAttributes="YES" id="@"><font key="font" \#
-    metaFont="system"/><color key="textColor" name="controlTextColor" catalog="System" \#
-    colorSpace="catalog"/><color key="backgroundColor" name="textBackgroundColor" \#
-    catalog="System" colorSpace="catalog"/></tokenFieldCell></tokenField>
+    width="232" height="21"/><tokenFieldCell key="cell" lineBreakMode="clipping" selectable="YES" \#
+    editable="YES" sendsActionOnEndEditing="YES" borderStyle="bezel" drawsBackground="YES" \#
+    allowsEditingTextAttributes="YES" id="@"><font key="font" metaFont="system"/><color \#
+    key="textColor" name="controlTextColor" catalog="System" colorSpace="catalog"/><color \#
+    key="backgroundColor" name="textBackgroundColor" catalog="System" \#
+    colorSpace="catalog"/></tokenFieldCell></tokenField>
     <tokenFieldCell lineBreakMode="clipping" selectable="YES" editable="YES" \#
     sendsActionOnEndEditing="YES" borderStyle="bezel" drawsBackground="YES" \#
     allowsEditingTextAttributes="YES" id="@"><font key="font" metaFont="system"/><color \#
     key="textColor" name="controlTextColor" catalog="System" colorSpace="catalog"/><color \#
     key="backgroundColor" name="textBackgroundColor" catalog="System" \#
     colorSpace="catalog"/></tokenFieldCell>
-    <toolbar implicitIdentifier="3C53153F-2D4C-441B-B551-D28ADBB5869C" \#
-    explicitIdentifier="MainWindowToolbar" displayMode="iconOnly" sizeMode="regular" \#
-    id="@"><allowedToolbarItems><toolbarItem \#
-    id="@"/></allowedToolbarItems><defaultToolbarItems/></toolbar>
-    <toolbarItem id="@"><size key="minSize" width="38" height="25"/><size key="maxSize" \#
-    width="38" height="27"/></toolbarItem>
+    <toolbar implicitIdentifier="#" autosavesConfiguration="NO" displayMode="iconAndLabel" \#
+    sizeMode="regular" id="@"><allowedToolbarItems/><defaultToolbarItems/></toolbar>
+    <toolbarItem implicitItemIdentifier="#" label="Item" paletteLabel="Item" id="@"/>
     <view id="@"><rect key="frame" x="0.0" y="0.0" width="258" height="148"/></view>
     <viewController id="@"/>
     <visualEffectView blendingMode="withinWindow" material="appearanceBased" \#

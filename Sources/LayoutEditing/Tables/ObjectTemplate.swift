@@ -4,7 +4,8 @@ package import LayoutModel
 /// elements of its kind have in the corpus, with their most common values.
 ///
 /// The tables contain elements in XML. `id="@"` stands for a new id, `"^"` for the id of the
-/// enclosing object, `"*menuItem"` for the id of the first object of that kind in the template.
+/// enclosing object, `"*menuItem"` for the id of the first object of that kind in the template, and
+/// `"#"` for a new UUID.
 package struct ObjectTemplate: Sendable {
   /// The element's name.
   let tag: String
@@ -45,25 +46,18 @@ package struct ObjectTemplate: Sendable {
     table(platform)[kind]
   }
 
-  /// Returns a macOS view as the library has it: a table, an outline or a text view is the document
-  /// view of a scroll view of its own. Nil for views that need none.
-  static func scrolled(_ content: ObjectTemplate) -> ObjectTemplate? {
-    guard scrolledKinds.contains(content.tag), var result = of("scrollView", on: .macOS),
-      let clip = result.children.firstIndex(where: { $0.key == "contentView" })
-    else { return nil }
-    var content = content
-    if content.tag != "textView", let header = of("tableHeaderView", on: .macOS) {
-      var header = header
-      header.attributes.insert(("key", "headerView"), at: 0)
-      result.children.append(header)
-      let place = content.attributes.firstIndex { ["viewBased", "id"].contains($0.name) } ?? 0
-      content.attributes.insert(("headerView", "*tableHeaderView"), at: place)
+  /// Returns the kinds of the platform that are what users call a kind that has no element, such as
+  /// `label` on macOS.
+  package static func kinds(called name: String, on platform: Platform) -> [String] {
+    guard platform == .macOS else { return [] }
+    switch name.lowercased() {
+    case "label": return ["textField"]
+    case "checkbox", "radiobutton", "pushbutton": return ["button"]
+    case "popup", "pulldownbutton": return ["popUpButton"]
+    case "spinner", "activityindicatorview", "progressview": return ["progressIndicator"]
+    default: return []
     }
-    result.children[clip].children.append(ObjectTemplate(tag: "subviews", children: [content]))
-    return result
   }
-
-  private static let scrolledKinds: Set<String> = ["tableView", "outlineView", "textView"]
 
   private static func table(_ platform: Platform) -> [String: ObjectTemplate] {
     switch platform {

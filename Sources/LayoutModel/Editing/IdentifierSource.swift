@@ -33,17 +33,33 @@ package struct IdentifierSource: Sendable {
     return ObjectID(text)
   }
 
+  /// Returns a random UUID in the form of Interface Builder, such as the identifiers of toolbars.
+  package mutating func nextUUID() -> String {
+    let digits = (0..<30).map { _ in IdentifierSource.hexDigits[Int(number() % 16)] }
+    func part(_ range: Range<Int>) -> String { String(digits[range]) }
+    let variant = IdentifierSource.hexDigits[Int(8 + number() % 4)]
+    return [
+      part(0..<8), part(8..<12), "4" + part(12..<15), String(variant) + part(15..<18),
+      part(18..<30),
+    ].joined(separator: "-")
+  }
+
+  private static let hexDigits = Array("0123456789ABCDEF")
   private static let letters = Array(
     "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
   )
 
-  /// Returns one letter or digit, chosen by SplitMix64.
+  /// Returns one letter or digit.
   private mutating func letter() -> Character {
+    IdentifierSource.letters[Int(number() % UInt64(IdentifierSource.letters.count))]
+  }
+
+  /// Returns the next number of SplitMix64.
+  private mutating func number() -> UInt64 {
     state &+= 0x9e37_79b9_7f4a_7c15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
     mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    mixed ^= mixed >> 31
-    return IdentifierSource.letters[Int(mixed % UInt64(IdentifierSource.letters.count))]
+    return mixed ^ (mixed >> 31)
   }
 }

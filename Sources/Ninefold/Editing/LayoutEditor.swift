@@ -185,8 +185,10 @@ public final class LayoutEditor {
         among: try transaction.objectIDs(in: document).map(\.rawValue)
       )
     case .unknownKind(let kind, let platform):
-      let kinds = Platform(rawValue: platform).map { ObjectTemplate.kinds(on: $0) } ?? []
-      return Suggestions.nearest(to: kind, among: kinds)
+      guard let platform = Platform(rawValue: platform) else { return [] }
+      let called = ObjectTemplate.kinds(called: kind, on: platform)
+      return called.isEmpty
+        ? Suggestions.nearest(to: kind, among: ObjectTemplate.kinds(on: platform)) : called
     case .noSuchRow(let id, let path, let variation):
       let rows = slice[id]?.properties.filter { $0.variation == variation && !$0.path.isObject }
       return Suggestions.nearest(to: path.rawValue, among: rows?.map(\.path.rawValue) ?? [])

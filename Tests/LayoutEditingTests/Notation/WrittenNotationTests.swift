@@ -20,6 +20,32 @@ struct WrittenNotationTests {
     #expect(ValueNotation.element(tag, written, platform: .iOS)?.value == value)
   }
 
+  @Test(
+    arguments: [
+      ("system 13", "system", nil), ("system 11", "smallSystem", nil),
+      ("system 9", "miniSystem", nil),
+      ("boldSystem 13", "systemBold", nil), ("boldSystem 9", "miniSystemBold", nil),
+      ("system 14", "system", "14"), ("boldSystem 12", "systemBold", "12"),
+      ("message 11", "message", "11"),
+    ] as [(String, String, String?)]
+  )
+  func `a font of macOS has the name of its size, or the size`(
+    text: String,
+    name: String,
+    size: String?
+  ) throws {
+    let value = try #require(ValueNotation.element("font", text, platform: .macOS)?.value)
+    let written = try #require(value.notation)
+
+    guard case .record(let record) = value else {
+      Issue.record("a font is a record")
+      return
+    }
+    #expect(record["metaFont"] == name)
+    #expect(record["size"] == size)
+    #expect(ValueNotation.element("font", written, platform: .macOS)?.value == value)
+  }
+
   @Test func `values without a notation have no text`() {
     let white = Record(.color, ["white": "0.5", "alpha": "1", "colorSpace": "calibratedWhite"])
     let between = Record(
