@@ -190,18 +190,9 @@ enum ValueNotation {
     guard names.contains(first) else { return nil }
     let name = first == "boldSystem" ? "systemBold" : first
     guard words.count == 2 else { return Record(.font, ["metaFont": name]) }
-    if let named = systemFonts[name]?[words[1]] { return Record(.font, ["metaFont": named]) }
+    if let named = Record.sizedFonts[name]?[words[1]] { return Record(.font, ["metaFont": named]) }
     return Record(.font, ["metaFont": name, "size": words[1]])
   }
-
-  /// The fonts of macOS whose name gives the size: 9,288 in public documents. 7 others have these sizes
-  /// as a number.
-  private static let systemFonts = [
-    "system": ["13": "system", "11": "smallSystem", "9": "miniSystem"],
-    "systemBold": ["13": "systemBold", "11": "smallSystemBold", "9": "miniSystemBold"],
-    "smallSystem": ["11": "smallSystem"], "smallSystemBold": ["11": "smallSystemBold"],
-    "miniSystem": ["9": "miniSystem"],
-  ]
 }
 
 extension String {

@@ -56,7 +56,10 @@ struct WrittenNotationTests {
       ]
     )
 
+    let small = Record(.font, ["metaFont": "system", "size": "11"])
+
     #expect(Value.record(white).notation == nil)
+    #expect(Value.record(small).notation == nil)
     #expect(Value.record(between).notation == nil)
     #expect(Value.element(tag: "subviews", text: nil).notation == nil)
   }
