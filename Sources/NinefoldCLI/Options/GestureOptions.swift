@@ -2,7 +2,8 @@ internal import ArgumentParser
 internal import LayoutModel
 internal import Ninefold
 
-/// The options of commands that make gestures.
+/// The options of commands that make gestures which can be refused: those that keep the places of
+/// views, and leave no new conflict or ambiguity.
 struct GestureOptions: ParsableArguments {
   @Flag(help: "Make the edit even if it moves other views or adds a conflict or an ambiguity.")
   var force = false
@@ -16,9 +17,20 @@ struct GestureOptions: ParsableArguments {
     with editor: LayoutEditor,
     _ gesture: ([ObjectID]) -> LayoutGesture
   ) throws {
+    try GestureOptions.perform(on: names, in: document, with: editor, isForced: force, gesture)
+  }
+
+  /// Makes a gesture as ``perform(on:in:with:_:)`` does, for a command without these options.
+  static func perform(
+    on names: [String],
+    in document: String?,
+    with editor: LayoutEditor,
+    isForced: Bool = false,
+    _ gesture: ([ObjectID]) -> LayoutGesture
+  ) throws {
     let found = try editor.resolveTogether(names, in: document)
-    let moved = try editor.perform(gesture(found.ids), in: found.document, isForced: force)
-    GestureOptions.report(moved)
+    let moved = try editor.perform(gesture(found.ids), in: found.document, isForced: isForced)
+    report(moved)
   }
 
   /// Tells which other views a gesture moves.

@@ -80,6 +80,16 @@ struct FileEditTests {
     #expect(try CommandRun(named + files, in: folder.path).status == 0)
   }
 
+  @Test(arguments: [
+    ("align", false), ("distribute", false), ("pin", false), ("embed", true), ("arrange", true),
+  ])
+  func `only gestures that can be refused have --force`(command: String, isRefusable: Bool) throws {
+    let help = try run("help", command)
+
+    #expect(help.status == 0)
+    #expect(help.lines.contains { $0.contains("--force") } == isRefusable)
+  }
+
   @Test func `a dry run shows the unified difference and writes nothing`() throws {
     let run = try run("rename", "lb0-Aa-001", "Top", "--file", "Adaptive.storyboard", "--dry-run")
 

@@ -25,12 +25,13 @@ struct AlignCommand: EditingCommand {
   @Argument(help: "The views. The first one keeps its place.")
   var views: [String]
 
-  @OptionGroup var gesture: GestureOptions
   @OptionGroup var options: EditOptions
   @OptionGroup var destination: EditDestination
 
   func perform(with editor: LayoutEditor) throws {
-    try gesture.perform(on: views, in: options.document, with: editor) { .align($0, alignment) }
+    try GestureOptions.perform(on: views, in: options.document, with: editor) {
+      .align($0, alignment)
+    }
   }
 }
 
@@ -64,12 +65,11 @@ struct DistributeCommand: EditingCommand {
   )
   var spacing: Double?
 
-  @OptionGroup var gesture: GestureOptions
   @OptionGroup var options: EditOptions
   @OptionGroup var destination: EditDestination
 
   func perform(with editor: LayoutEditor) throws {
-    try gesture.perform(on: views, in: options.document, with: editor) {
+    try GestureOptions.perform(on: views, in: options.document, with: editor) {
       .distribute($0, axis, spacing: spacing)
     }
   }

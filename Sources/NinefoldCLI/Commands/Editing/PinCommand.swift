@@ -70,7 +70,6 @@ struct PinCommand: EditingCommand {
   @Flag(help: "Make all views as high as the first one.")
   var equalHeights = false
 
-  @OptionGroup var gesture: GestureOptions
   @OptionGroup var options: EditOptions
   @OptionGroup var destination: EditDestination
 
@@ -83,7 +82,7 @@ struct PinCommand: EditingCommand {
   }
 
   func perform(with editor: LayoutEditor) throws {
-    try gesture.perform(on: views, in: options.document, with: editor) { .pin($0, pins) }
+    try GestureOptions.perform(on: views, in: options.document, with: editor) { .pin($0, pins) }
     let found = try editor.resolveTogether(views, in: options.document)
     try explainAmbiguity(of: found.ids, in: found.document, with: editor)
   }
