@@ -64,7 +64,14 @@ struct ObjectAdder: EditPart {
     _ value: EditValue,
     _ id: ObjectID
   ) throws(EditError) {
-    _ = try propertyEditor.set(id, path, value, in: .base)
+    // A path can lead to an object that is a part of the new one, such as its cell.
+    let key = path.root
+    if path.isNested, let part = slice.children(of: id).first(where: { $0.key == key }) {
+      let inner = PropertyPath(String(path.rawValue.dropFirst(key.count + 1)))
+      try writeNew(inner, value, part.id)
+    } else {
+      _ = try propertyEditor.set(id, path, value, in: .base)
+    }
   }
 
   /// Adds an iOS gesture recognizer beside the controller, and to an outlet collection of the view.

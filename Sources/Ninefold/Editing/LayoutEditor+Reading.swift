@@ -120,35 +120,30 @@ extension LayoutEditor {
       return try requireKnown(path, of: object, named: name, on: platform)
     }
     let part = try children(of: reference).first { $0.key == key }
-    throw LayoutEditor.valueOfPart(path, object: name, key, part)
+    throw NinefoldError.valueOfPart(
+      path.rawValue,
+      object: name,
+      part: part.map { "in its \(key) \($0.id)" } ?? "at \(key)/\(path)"
+    )
   }
 
-  /// Verifies that a new object of a kind can have a value at a path, as
-  /// ``requireKnown(_:of:)`` does for an object that exists.
-  /// - Throws: ``NinefoldError/unknownValue(_:object:suggestions:)``,
-  ///   ``NinefoldError/valueOfPart(_:object:part:)``.
-  public func requireKnown(
+  /// Verifies that a new object of a kind can have a value, to catch misspelled names.
+  ///
+  /// - Returns: The path of the value: as given, or in the part of the object that has it, such as
+  ///   `cell/title` for the title of a button of macOS.
+  /// - Throws: ``NinefoldError/unknownValue(_:object:suggestions:)``.
+  public func knownPath(
     _ path: PropertyPath,
     ofNew kind: String,
     in document: String
-  ) throws {
+  ) throws -> PropertyPath {
     let platform = try platform(of: document)
     let object = LayoutObject(id: ObjectID("new"), kind: kind, role: .view, parent: nil)
-    guard let key = ValueNames.part(with: path, of: object, on: platform) else {
-      return try requireKnown(path, of: object, named: "a new \(kind)", on: platform)
+    if let key = ValueNames.part(with: path, of: object, on: platform) {
+      return PropertyPath("\(key)/\(path)")
     }
-    throw LayoutEditor.valueOfPart(path, object: "a new \(kind)", key, nil)
-  }
-
-  private static func valueOfPart(
-    _ path: PropertyPath,
-    object: String,
-    _ key: String,
-    _ part: LayoutObject?
-  ) -> NinefoldError {
-    let own = key == "cell" ? "in its cell, an object of its own" : "at \(key)/\(path)"
-    let place = part.map { "in its \(key) \($0.id)" } ?? own
-    return .valueOfPart(path.rawValue, object: object, part: place)
+    try requireKnown(path, of: object, named: "a new \(kind)", on: platform)
+    return path
   }
 
   private func requireKnown(

@@ -34,6 +34,7 @@ struct AddObjectCommand: EditingCommand {
 
       EXAMPLES:
         ninefold add label --into cnt-Vw-001 --label Title --set text=Hello
+        ninefold add button --into cnt-Vw-001 --set title=OK
         ninefold add object tapGestureRecognizer --into cnt-Vw-001
         ninefold add view --into tbl-Vw-001 --key tableFooterView
         ninefold add barButtonItem --into nav-It-001 --key rightBarButtonItem
@@ -71,7 +72,10 @@ struct AddObjectCommand: EditingCommand {
 
   @Option(
     parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("A value to set, as in 'ninefold set'; repeatable.", valueName: "name=value")
+    help: ArgumentHelp(
+      "A value to set, as in 'ninefold set', on the object or its part that has it; repeatable.",
+      valueName: "name=value"
+    )
   )
   var set: [String] = []
 
@@ -93,9 +97,9 @@ struct AddObjectCommand: EditingCommand {
     let found = try editor.resolveTogether(names, in: options.document)
     let values = try set.map { assignment in
       let parts = assignment.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let path = PropertyPath(String(parts[0]))
+      var path = PropertyPath(String(parts[0]))
       if !anyName {
-        try editor.requireKnown(path, ofNew: kind, in: found.document)
+        path = try editor.knownPath(path, ofNew: kind, in: found.document)
         try editor.requireKnownColor(String(parts[1]), at: path, of: found.document)
       }
       return NewValue(path, .text(String(parts[1])))
