@@ -83,6 +83,29 @@ struct MacObjectTests {
     #expect(segments.count == 3)
   }
 
+  @Test func `a segment without a label, or with none, gets one`() throws {
+    let text = Self.text.replacing(
+      "    </objects>",
+      with: """
+                <segmentedCell id="cell-0-001">
+                    <segments>
+                        <segment/>
+                        <segment>
+                            <nil key="label"/>
+                        </segment>
+                    </segments>
+                </segmentedCell>
+            </objects>
+        """
+    )
+    var sample = try Sample(.anyAny, text)
+    for path in [":segments/:segment/label", ":segments/:segment#2/label"] {
+      _ = try sample.lines(.set("cell-0-001", PropertyPath(path), .text("Week"), in: nil))
+    }
+
+    #expect(sample.text.ranges(of: "<segment label=\"Week\"/>").count == 2, "\(sample.text)")
+  }
+
   @Test func `a box has a content view, which takes its subviews`() throws {
     var sample = try Sample(.anyAny, Self.text)
     _ = try sample.lines(.add(NewObject(kind: "box", parent: root)))

@@ -43,14 +43,15 @@ extension ValueWriter {
     of object: LayoutObject
   ) throws(EditError) -> String? {
     let tag = holder.tag ?? ""
-    if let old = self.value(path, variation, of: object) {
-      // Text without line breaks is written as an attribute if the element can have it.
-      let isText = old.tag == "string" && order.hasAttribute(path.name, kind: tag)
-      return isText ? nil : old.tag
+    // Text without line breaks is written as an attribute if the element can have it. A nil element
+    // stands for no text.
+    func isText(_ child: String?) -> Bool {
+      ["string", "nil"].contains(child) && order.hasAttribute(path.name, kind: tag)
     }
+    if let old = self.value(path, variation, of: object) { return isText(old.tag) ? nil : old.tag }
     if path.name.hasPrefix(":") { return try elementMaker.tag(of: path, variation, in: object.id) }
     guard let child = order.childTag(ofKey: path.name, in: tag) else { return nil }
-    return child == "string" && order.hasAttribute(path.name, kind: tag) ? nil : child
+    return isText(child) ? nil : child
   }
 
   private func writeField(

@@ -92,8 +92,11 @@ struct CensusBench {
 
   /// Notes what the document has now.
   mutating func noteElements() {
+    // An element that is an object elsewhere can refer to it, such as a default item of a toolbar.
+    for object in document.objects where places[object.kind] == nil {
+      places[object.kind] = Place(object: object.id, path: "")
+    }
     for object in document.objects {
-      if places[object.kind] == nil { places[object.kind] = Place(object: object.id, path: "") }
       for property in object.properties {
         guard let tag = property.value.tag, places[tag] == nil else { continue }
         places[tag] = Place(object: object.id, path: property.path)
