@@ -172,7 +172,8 @@ struct ValueEditTests {
     ("outlineView", "columnSelection", .macOS), ("colorWell", "enabled", .macOS),
     ("secureTextField", "preferredMaxLayoutWidth", .macOS),
     ("wkWebView", "allowsLinkPreview", .macOS),
-    ("table", "title", .watchOS),
+    ("table", "title", .watchOS), ("button", "showsMenuAsPrimaryAction", .tvOS),
+    ("label", "numberOfLines", .tvOS), ("tableView", "separatorColor", .tvOS),
   ])
   func `a name that a kind can inherit, or a kind without data, is known`(
     kind: String,

@@ -15,7 +15,8 @@ enum ForeignNames {
     else { return false }
     let owners = order.owners(of: name)
     guard !owners.isEmpty else { return belongsElsewhere(name, kind, order) }
-    guard owners.isDisjoint(with: plainViews) else { return false }
+    // An element of tvOS can have what the same element of iOS has.
+    guard !owners.contains(kind), owners.isDisjoint(with: plainViews) else { return false }
     guard order.isView(kind) else { return owners.allSatisfy { order.isView($0) } }
     return !families(on: order.platform).contains { $0.shares(name, owners, with: kind) }
   }
