@@ -237,7 +237,9 @@ struct OutletCodeTests {
           <outlet property="planView" destination="t1" id="o2"/>
         </connections>
       </placeholder>
-      <tableView customClass="PlanView" id="t1"/>
+      <tableView customClass="PlanView" id="t1">
+        <rect key="frame" x="0" y="0" width="320" height="480"/>
+      </tableView>
       """
 
     #expect(

@@ -119,8 +119,10 @@ struct OwnerCodeTests {
         """
         <customObject id="-2" userLabel="File's Owner" customClass="PageDocument"/>
         <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
-        <customView customClass="BannerView" id="v1"><subviews>
-          <button id="b1"><buttonCell key="cell" type="push" id="c1"/><connections>
+        <customView customClass="BannerView" id="v1">\
+        <rect key="frame" x="0" y="0" width="300" height="100"/><subviews>
+          <button id="b1"><rect key="frame" x="10" y="10" width="80" height="30"/>\
+        <buttonCell key="cell" type="push" id="c1"/><connections>
             <action selector="stop:" target="-2" id="a1"/>
           </connections></button>
         </subviews></customView>

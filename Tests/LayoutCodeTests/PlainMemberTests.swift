@@ -99,7 +99,9 @@ struct PlainMemberTests {
     let code = try xibCode(
       xib(
         """
-        <tableView contentViewInsetsToSafeArea="NO" customClass="Notes" id="t1"/>
+        <tableView contentViewInsetsToSafeArea="NO" customClass="Notes" id="t1">
+          <rect key="frame" x="0" y="0" width="320" height="480"/>
+        </tableView>
         """,
         isMac: false
       )

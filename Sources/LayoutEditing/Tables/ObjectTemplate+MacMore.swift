@@ -87,7 +87,7 @@ extension ObjectTemplate {
     y="0.0" width="21" height="17"/><autoresizingMask key="autoresizingMask" widthSizable="YES" \#
     heightSizable="YES"/></tableCellView></prototypeCellViews></tableColumn>
     <tableHeaderView id="@"><rect key="frame" x="0.0" y="0.0" width="215" \#
-    height="23"/><autoresizingMask key="autoresizingMask"/></tableHeaderView>
+    height="28"/><autoresizingMask key="autoresizingMask"/></tableHeaderView>
     <tableView verticalHuggingPriority="750" allowsExpansionToolTips="YES" \#
     columnAutoresizingStyle="lastColumnOnly" multipleSelection="NO" autosaveColumns="NO" \#
     rowHeight="24" viewBased="YES" id="@"><rect key="frame" x="0.0" y="0.0" width="450" \#

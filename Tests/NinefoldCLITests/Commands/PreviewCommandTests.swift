@@ -42,7 +42,7 @@ struct PreviewCommandTests {
     let refused = try run("Adaptive.storyboard", "--output", "Page.gif")
 
     #expect(refused.status == 64)
-    #expect(refused.errors.contains("Known are .svg, .png, .html"), "\(refused.errors)")
+    #expect(refused.errors.contains("The formats are .svg, .png, .html"), "\(refused.errors)")
     #expect(!FileManager.default.fileExists(atPath: folder.path("Page.gif")))
     #expect(try run("Adaptive.storyboard", "--output", "Page.gif", "--format", "svg").status == 0)
     #expect(try run("Adaptive.storyboard", "--output", "Page").status == 0)
