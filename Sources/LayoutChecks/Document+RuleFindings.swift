@@ -57,7 +57,7 @@ extension RowRule {
       message: problem.message,
       path: problem.path
     )
-    return problem.isUnsure ? finding.markedUnsure() : finding
+    return problem.isUnsure ? finding.asUnsure() : finding
   }
 
   /// All rules, by name.

@@ -13,8 +13,11 @@ struct PDFPalette {
     else { return nil }
     let all = (0...last).compactMap { place -> [UInt8]? in
       let own = bytes.dropFirst(place * count).prefix(count).map { Double($0) / 255 }
-      let color = VectorPath.Color(components: own, alpha: 1)
-      return color.map { [$0.red, $0.green, $0.blue].map { UInt8(($0 * 255).rounded()) } }
+      guard let color = VectorPath.Color(components: own, alpha: 1) else { return nil }
+      let samples = [color.red, color.green, color.blue].compactMap {
+        UInt8(exactly: ($0 * 255).rounded())
+      }
+      return samples.count == 3 ? samples : nil
     }
     guard all.count == last + 1 else { return nil }
     colors = all

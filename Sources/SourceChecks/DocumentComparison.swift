@@ -46,7 +46,7 @@ struct DocumentComparison {
       scene: object.scene,
       message: message
     ).about(subject)
-    return isUnsure ? finding.markedUnsure() : finding
+    return isUnsure ? finding.asUnsure() : finding
   }
 
   // MARK: - Classes

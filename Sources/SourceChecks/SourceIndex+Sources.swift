@@ -40,7 +40,7 @@ extension SourceIndex {
         || name.hasSuffix("tests.swift")
     }
     // Tests use names that don't exist on purpose.
-    return isTest ? found.map { $0.markedUnsure() } : found
+    return isTest ? found.map { $0.asUnsure() } : found
   }
 
   private func finding(
@@ -59,7 +59,7 @@ extension SourceIndex {
       scene: nil,
       message: message
     ).about(subject, line: fact.line)
-    return isUnsure ? finding.markedUnsure() : finding
+    return isUnsure ? finding.asUnsure() : finding
   }
 
   // MARK: - Outlets and actions

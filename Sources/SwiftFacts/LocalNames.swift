@@ -22,12 +22,13 @@ struct LocalNames {
   ///
   /// - Parameter value: The value at the declaration; nil if it is not known.
   mutating func declare(_ name: String, _ value: NameExpression?) {
-    guard !scopes.isEmpty else { return }
+    guard var scope = scopes.popLast() else { return }
     let name = name.filter { $0 != "`" }
     let new = value.map(resolved) ?? .computed(name)
-    let old = scopes[scopes.count - 1][name] ?? new
+    let old = scope[name] ?? new
     // Several declarations in one scope: of branches for other platforms.
-    scopes[scopes.count - 1][name] = old == new ? new : .computed(name)
+    scope[name] = old == new ? new : .computed(name)
+    scopes.append(scope)
   }
 
   /// Returns the value of a reference to a local name; other expressions as they are.

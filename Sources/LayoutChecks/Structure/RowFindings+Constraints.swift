@@ -143,7 +143,7 @@ extension RowFindings {
       constraints: group.map { index.objects[$0].id },
       fix: isRedundant(copy, beside: first) ? [.delete(copy.id, from: .outline)] : []
     )
-    return copy.isOfAppClass || first.isOfAppClass ? duplicate.markedUnsure() : duplicate
+    return copy.isOfAppClass || first.isOfAppClass ? duplicate.asUnsure() : duplicate
   }
 
   /// Returns the number of classes in which an object is installed by its own rows.

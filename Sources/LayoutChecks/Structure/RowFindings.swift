@@ -141,7 +141,7 @@ package struct RowFindings {
       head: index.objects[absence.holder].id,
       constraints: [index.objects[absence.constraint].id]
     )
-    return isChangeable(absence.constraint) ? absent.markedUnsure() : absent
+    return isChangeable(absence.constraint) ? absent.asUnsure() : absent
   }
 
   /// Returns true for a constraint that code can change: a connection leads to it, or it has an

@@ -13,7 +13,7 @@ struct MarkedFindings {
       guard let node = node(of: finding), let isMarked = isMarked(finding, node) else {
         return finding
       }
-      let judged = finding.relied(on: isMarked ? .marked : .unsure)
+      let judged = finding.withCertainty(isMarked ? .marked : .unsure)
       return finding.kind == .misplaced && isHarmless(node) ? judged.asNote() : judged
     }
   }
@@ -134,6 +134,6 @@ struct MarkedFindings {
       message: message,
       head: head,
       isSuppressed: kind == .ambiguous && node.facts.marks.isSuppressed
-    ).relied(on: .marked)
+    ).withCertainty(.marked)
   }
 }

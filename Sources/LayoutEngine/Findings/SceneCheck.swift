@@ -101,14 +101,14 @@ struct SceneCheck: Sendable {
     return findings.map { finding in
       let isDoubtful = finding.object.map(doubtful.contains) ?? false
       return finding.kind == .ambiguous && isDoubtful
-        ? finding.markedUnsure() : SceneCheck.withUnsureFrames(finding)
+        ? finding.asUnsure() : SceneCheck.withUnsureFrames(finding)
     }
   }
 
   /// Stored frames that only the engine reports as misplaced are correct more often than not
   /// (measured).
   private static func withUnsureFrames(_ finding: Finding) -> Finding {
-    finding.kind == .misplaced ? finding.markedUnsure() : finding
+    finding.kind == .misplaced ? finding.asUnsure() : finding
   }
 
   /// True for a large scene, in which the first environment determines the roots over the work
@@ -247,14 +247,14 @@ struct SceneCheck: Sendable {
     ///   - hasCanvas: True if a canvas represents it too.
     func finding(of count: Int, hasCanvas: Bool) -> Finding {
       let found = finding.shown(at: screens.map(\.environment.screen))
-      if isOnCanvas { return isOnCanvasOnly(of: count) ? found.markedUnsure() : found }
+      if isOnCanvas { return isOnCanvasOnly(of: count) ? found.asUnsure() : found }
       let isGuess = screens.allSatisfy(\.isGuess)
       let assumptions = screens.reduce(into: Set()) { $0.formUnion($1.assumptions) }
       let named = isGuess ? found.assuming(assumptions) : found
       // The file has no content size for stretched views. On a narrower screen their stored size
       // can cause a false finding. A finding on all screens of a class does not depend on that.
       if !hasCanvas, screens.count == count { return named }
-      let judged = found.kind == .ambiguous ? named.markedUnsure() : named
+      let judged = found.kind == .ambiguous ? named.asUnsure() : named
       return judged.seen(on: screens.map(\.name))
     }
 

@@ -272,7 +272,7 @@ extension SceneFindings {
     // A finding that code can resolve also becomes a note, because a mark on the canvas would make
     // it certain again.
     let told = isOfCode || reason != nil ? found.asNote() : found
-    findings.append(isOfCode || isUnmarked ? told.markedUnsure() : told)
+    findings.append(isOfCode || isUnmarked ? told.asUnsure() : told)
   }
 
   /// Records which quantities of which views differ between two optimal solutions.

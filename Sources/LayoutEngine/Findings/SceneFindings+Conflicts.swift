@@ -202,7 +202,7 @@ extension SceneFindings {
         constraints: members
       )
       .apart(by: size)
-      .relied(on: isDoubtful ? .unsure : .computed)
+      .withCertainty(isDoubtful ? .unsure : .computed)
     )
   }
 

@@ -200,7 +200,7 @@ struct SceneFindings {
       quantities: quantities
     )
     .asNote()
-    findings.append(isUnsure ? note.markedUnsure() : note)
+    findings.append(isUnsure ? note.asUnsure() : note)
   }
 }
 

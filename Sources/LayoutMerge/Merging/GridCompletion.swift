@@ -70,11 +70,7 @@ struct GridCompletion {
 
   /// Returns an empty cell. Its id depends only on its place, so both sides get the same one.
   private func cell(at place: CellGrid.Place, of grid: LayoutObject) -> LayoutObject {
-    // FNV-1a.
-    let seed = "\(place.row) \(place.column)".utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-    }
-    var ids = IdentifierSource(seed: seed)
+    var ids = IdentifierSource(seed: StableHash(of: "\(place.row) \(place.column)").value)
     let id = ids.next { merger.matched.number(of: $0) == nil }
     let attributes = [("row", place.row), ("column", place.column)]
     return LayoutObject(

@@ -270,10 +270,10 @@ public struct Finding: Equatable, Sendable {
   }
 
   /// Returns this finding as unsure.
-  package func markedUnsure() -> Finding { relied(on: .unsure) }
+  package func asUnsure() -> Finding { withCertainty(.unsure) }
 
   /// Returns this finding with another certainty.
-  package func relied(on certainty: Certainty) -> Finding {
+  package func withCertainty(_ certainty: Certainty) -> Finding {
     var copy = self
     copy.certainty = certainty
     return copy

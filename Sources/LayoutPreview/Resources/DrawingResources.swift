@@ -77,13 +77,10 @@ package struct ImageResource: Sendable, Equatable {
     self.isTemplate = isTemplate
     self.capInsets = capInsets
     self.edge = edge
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    bytes.forEach(add)
-    for number in [pixelSize.width, pixelSize.height, scale] {
-      "\(number) ".utf8.forEach(add)
-    }
-    digest = String(hash, radix: 16)
+    var hash = StableHash()
+    hash.combine(bytes)
+    for number in [pixelSize.width, pixelSize.height, scale] { hash.combine("\(number) ") }
+    digest = String(hash.value, radix: 16)
   }
 
   /// The size in points.

@@ -80,8 +80,8 @@ struct Legibility {
       case .text(let run):
         guard let area = Legibility.area(of: run),
           isLost(run.color.faded(place.opacity), in: place.frame(area)),
-          !isShadow(run, before: items[(number + 1)...]),
-          !isOnShadow(run, in: items[..<number], at: place)
+          !isShadow(run, before: items.dropFirst(number + 1)),
+          !isOnShadow(run, in: items.prefix(number), at: place)
         else { break }
         texts.append(run.text)
         result.append(.rectangle(area, radius: 3, paint: .fill(Legibility.ground)))

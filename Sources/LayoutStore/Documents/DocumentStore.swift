@@ -144,8 +144,7 @@ extension ProjectStore {
 
   /// Returns the id of a name unless another document already has it: a hash that is never zero.
   static func usualID(for name: String) -> Int64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    let hash = StableHash(of: name).value
     return max(1, Int64((hash ^ (hash >> 33)) & 0x7fff_ffff))
   }
 }

@@ -88,7 +88,7 @@ extension Document {
     if !hasReliableFrames {
       found = found.map { finding in
         let isComputed = finding.kind.dependsOnFrames && finding.certainty == .computed
-        return isComputed ? finding.markedUnsure() : finding
+        return isComputed ? finding.asUnsure() : finding
       }
     }
     // No target contains the document, so its findings rarely lead to a change.

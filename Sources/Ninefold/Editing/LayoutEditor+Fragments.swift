@@ -76,8 +76,7 @@ extension LayoutEditor {
       throw NinefoldError.refusedEdit(
         document: document,
         reason: .badSelection(
-          "it has \(topmost.count) topmost views; name the one that gets the objects ('paste --into ID',"
-            + " or '--to \(document):ID')"
+          "it has \(topmost.count) topmost views; name the view that gets the objects, as \(document):ID"
         ),
         suggestions: []
       )
