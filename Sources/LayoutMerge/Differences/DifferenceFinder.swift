@@ -175,7 +175,7 @@ struct DifferenceFinder {
         .changed,
         after,
         fact.variation,
-        path: alignment.documentPath(fact.path),
+        path: alignment.documentPath(fact.path, fact.variation),
         from: fact.old,
         to: fact.new
       )
@@ -186,7 +186,7 @@ struct DifferenceFinder {
           .changed,
           after,
           fact.variation,
-          path: alignment.documentPath(fact.path),
+          path: alignment.documentPath(fact.path, fact.variation),
           from: fact.old?.text,
           to: fact.new?.text,
           cosmetic: cosmetic

@@ -8,107 +8,140 @@ import LayoutModel
 struct ListAlignment {
   /// The older state. Elements that the newer state lacks have numbers after those of its elements.
   private(set) var before: LayoutObject
-  /// The old paths of the elements that the newer state lacks, by the paths that they have here.
-  private var oldPaths: [PropertyPath: PropertyPath] = [:]
-
-  /// A list in an element of the object.
-  private struct List: Hashable {
-    let variation: VariationKey
-    let container: PropertyPath
-    let name: String
-
-    func path(_ number: Int) -> PropertyPath {
-      container.appending(number == 1 ? name : "\(name)#\(number)")
-    }
-  }
+  /// The old paths of the elements that the newer state lacks, by their places here.
+  private var oldPaths: [Place: PropertyPath] = [:]
 
   /// Aligns the lists of an older state with those of a newer one.
   init(_ old: LayoutObject, to new: LayoutObject) {
     before = old
-    let news = ListAlignment.counts(of: new)
-    for (list, count) in ListAlignment.counts(of: old) {
-      guard let newCount = news[list], newCount != count else { continue }
-      align(list, old, count, new, newCount)
+    let (counts, newCounts) = (ListAlignment.counts(of: old), ListAlignment.counts(of: new))
+    let changed = Set(counts.keys.filter { newCounts[$0] != nil && newCounts[$0] != counts[$0] })
+    guard !changed.isEmpty else { return }
+    let contents = ListAlignment.contents(of: changed, counts, in: old)
+    let newContents = ListAlignment.contents(of: changed, newCounts, in: new)
+    var places: [Place: Place] = [:]
+    for list in changed {
+      align(list, contents[list] ?? [], newContents[list] ?? [], &places)
+    }
+    for index in before.properties.indices {
+      let (path, variation) = (before.properties[index].path, before.properties[index].variation)
+      guard let place = Place(of: path, variation), let moved = places[place] else { continue }
+      before.properties[index].path = path.moved(from: place.path, to: moved.path)
     }
   }
 
   /// Returns the path that a change in the older state has in the document: of an element that the
   /// newer state lacks, the old one.
-  func documentPath(_ path: PropertyPath) -> PropertyPath {
-    guard !oldPaths.isEmpty else { return path }
-    for (here, old) in oldPaths where path.isIn(here) { return path.moved(from: here, to: old) }
-    return path
+  func documentPath(_ path: PropertyPath, _ variation: VariationKey) -> PropertyPath {
+    guard !oldPaths.isEmpty, let place = Place(of: path, variation), let old = oldPaths[place]
+    else { return path }
+    return path.moved(from: place.path, to: old)
+  }
+
+  /// Finds the new places of a list's elements.
+  private mutating func align(
+    _ list: List,
+    _ contents: [String],
+    _ newContents: [String],
+    _ places: inout [Place: Place]
+  ) {
+    var numbers: [Int: Int] = [:]
+    for (place, match) in FamilyAlignment.matches(of: newContents, in: contents).enumerated() {
+      if let match { numbers[match] = place + 1 }
+    }
+    var next = newContents.count
+    for index in contents.indices {
+      let place = Place(list: list, number: index + 1)
+      if let new = numbers[index] {
+        places[place] = Place(list: list, number: new)
+      } else {
+        next += 1
+        let last = Place(list: list, number: next)
+        places[place] = last
+        oldPaths[last] = place.path
+      }
+    }
   }
 
   /// The number of elements of each list.
   private static func counts(of object: LayoutObject) -> [List: Int] {
     var counts: [List: Int] = [:]
-    for property in object.properties where property.value.literal == nil && property.path.isNested
-    {
-      let (container, name) = (property.path.parent, property.path.name)
-      guard !container.isNested, name.hasPrefix(":"), !name.contains("[") else { continue }
-      let plain = name.prefix { $0 != "#" }
-      let list = List(variation: property.variation, container: container, name: String(plain))
-      counts[list, default: 0] += 1
+    for property in object.properties where property.value.literal == nil {
+      guard let place = Place(of: property.path, property.variation),
+        place.path == property.path
+      else { continue }
+      counts[place.list, default: 0] += 1
     }
     return counts
   }
 
-  private mutating func align(
-    _ list: List,
-    _ old: LayoutObject,
-    _ count: Int,
-    _ new: LayoutObject,
-    _ newCount: Int
-  ) {
-    func contents(_ object: LayoutObject, _ count: Int) -> [String] {
-      (0..<count).map { ListAlignment.content(of: list.path($0 + 1), list.variation, in: object) }
+  /// Each element of some lists, with everything in it, as text.
+  private static func contents(
+    of lists: Set<List>,
+    _ counts: [List: Int],
+    in object: LayoutObject
+  ) -> [List: [String]] {
+    var parts: [Place: [String]] = [:]
+    for property in object.properties {
+      guard let place = Place(of: property.path, property.variation), lists.contains(place.list)
+      else { continue }
+      let name = property.path.rawValue.utf8.dropFirst(place.path.rawValue.utf8.count)
+      parts[place, default: []].append("\(Substring(name)) \(property.value.text)")
     }
-    let matches = FamilyAlignment.matches(of: contents(new, newCount), in: contents(old, count))
-    var numbers: [Int: Int] = [:]
-    for (place, match) in matches.enumerated() {
-      if let match { numbers[match] = place + 1 }
-    }
-    var next = newCount
-    var moves: [PropertyPath: PropertyPath] = [:]
-    for place in 0..<count {
-      let path = list.path(place + 1)
-      if let number = numbers[place] {
-        moves[path] = list.path(number)
-      } else {
-        next += 1
-        moves[path] = list.path(next)
-        oldPaths[list.path(next)] = path
+    var result: [List: [String]] = [:]
+    for list in lists {
+      result[list] = (0..<(counts[list] ?? 0)).map { index in
+        let place = Place(list: list, number: index + 1)
+        return (parts[place] ?? []).sorted().joined(separator: "\n")
       }
     }
-    for index in before.properties.indices
-    where before.properties[index].variation == list.variation {
-      let path = before.properties[index].path
-      guard let (from, to) = moves.first(where: { path.isIn($0.key) }) else { continue }
-      before.properties[index].path = path.moved(from: from, to: to)
-    }
+    return result
+  }
+}
+
+/// A list of nameless elements in an element of an object.
+private struct List: Hashable {
+  let variation: VariationKey
+  let container: PropertyPath
+  /// The segment of the first element.
+  let name: String
+}
+
+/// An element of a list.
+private struct Place: Hashable {
+  let list: List
+  /// The element's number, from 1.
+  let number: Int
+
+  init(list: List, number: Int) {
+    self.list = list
+    self.number = number
   }
 
-  /// An element and everything in it as text.
-  private static func content(
-    of path: PropertyPath,
-    _ variation: VariationKey,
-    in object: LayoutObject
-  ) -> String {
-    object.properties.filter { $0.variation == variation && $0.path.isIn(path) }
-      .map { "\($0.path.rawValue.dropFirst(path.rawValue.count)) \($0.value.text)" }
-      .sorted().joined(separator: "\n")
+  /// The element that a path belongs to; nil if it belongs to none.
+  init?(of path: PropertyPath, _ variation: VariationKey) {
+    let segments = path.rawValue.split(separator: "/", maxSplits: 2)
+    guard segments.count > 1, segments[1].hasPrefix(":"), !segments[1].contains("[") else {
+      return nil
+    }
+    let words = segments[1].split(separator: "#", maxSplits: 1)
+    guard let name = words.first, let number = words.count > 1 ? Int(words[1]) : 1 else {
+      return nil
+    }
+    let container = PropertyPath(String(segments[0]))
+    list = List(variation: variation, container: container, name: String(name))
+    self.number = number
+  }
+
+  var path: PropertyPath {
+    list.container.appending(number == 1 ? list.name : "\(list.name)#\(number)")
   }
 }
 
 extension PropertyPath {
-  /// Returns true for the path of an element and for paths in it.
-  fileprivate func isIn(_ element: PropertyPath) -> Bool {
-    self == element || rawValue.hasPrefix(element.rawValue + "/")
-  }
-
   /// Returns the path in another element.
   fileprivate func moved(from old: PropertyPath, to new: PropertyPath) -> PropertyPath {
-    PropertyPath(new.rawValue + rawValue.dropFirst(old.rawValue.count))
+    let rest = rawValue.utf8.dropFirst(old.rawValue.utf8.count)
+    return PropertyPath(new.rawValue + String(Substring(rest)))
   }
 }

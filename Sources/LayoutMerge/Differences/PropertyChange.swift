@@ -14,6 +14,12 @@ struct PropertyKey: Hashable {
   let path: PropertyPath
 }
 
+extension PropertyKey {
+  init(_ property: Property) {
+    self.init(variation: property.variation, path: property.path)
+  }
+}
+
 extension LayoutObject {
   /// Returns the properties that differ from an older state of the object: first the changed and
   /// removed ones in the old order, then the added ones in the new order.
@@ -22,11 +28,11 @@ extension LayoutObject {
     var added: [PropertyKey: Value] = [:]
     added.reserveCapacity(properties.count)
     for property in properties {
-      added[PropertyKey(variation: property.variation, path: property.path)] = property.value
+      added[PropertyKey(property)] = property.value
     }
     var changes: [PropertyChange] = []
     for property in old.properties {
-      let key = PropertyKey(variation: property.variation, path: property.path)
+      let key = PropertyKey(property)
       let new = added.removeValue(forKey: key)
       if new != property.value {
         changes.append(
@@ -40,7 +46,7 @@ extension LayoutObject {
       }
     }
     for property in properties {
-      let key = PropertyKey(variation: property.variation, path: property.path)
+      let key = PropertyKey(property)
       guard let new = added[key] else { continue }
       changes.append(PropertyChange(variation: key.variation, path: key.path, old: nil, new: new))
     }

@@ -25,17 +25,22 @@ enum ValueTree {
   static func whole(_ changes: [PropertyChange], _ old: LayoutObject?, _ new: LayoutObject?)
     -> [Change]
   {
+    if changes.isEmpty { return [] }
+    var (old, new) = (old.map(PropertyTree.init), new.map(PropertyTree.init))
     var seen: Set<PropertyKey> = []
     var result: [Change] = []
     for change in changes {
       if let path = encodedText(of: change, old, new) {
         let key = PropertyKey(variation: change.variation, path: path)
         guard seen.insert(key).inserted else { continue }
-        let (old, new) = (old?.decodedText(at: key), new?.decodedText(at: key))
-        result.append(Change(variation: change.variation, path: path, old: old, new: new))
+        let texts = (old?.decodedText(at: key), new?.decodedText(at: key))
+        result.append(
+          Change(variation: change.variation, path: path, old: texts.0, new: texts.1)
+        )
         continue
       }
-      let path = root(of: change, old) ?? root(of: change, new) ?? replaced(by: change, old, new)
+      let path =
+        root(of: change, old) ?? root(of: change, new) ?? replaced(by: change, &old, &new)
       guard let path else {
         result.append(
           Change(
@@ -67,14 +72,14 @@ enum ValueTree {
   /// Returns the path of the text that a change belongs to; nil if neither state has it in Base64.
   private static func encodedText(
     of change: PropertyChange,
-    _ old: LayoutObject?,
-    _ new: LayoutObject?
+    _ old: PropertyTree?,
+    _ new: PropertyTree?
   ) -> PropertyPath? {
     let path = change.path.name == encoding ? change.path.parent : change.path
     guard !path.isObject else { return nil }
     let mark = path.appending(encoding)
     let isEncoded = [old, new].contains {
-      $0?.property(mark, variation: change.variation)?.value.literal == "YES"
+      $0?[mark, change.variation]?.value.literal == "YES"
     }
     return isEncoded ? path : nil
   }
@@ -83,31 +88,28 @@ enum ValueTree {
   /// with a change; nil if the change does not belong to one.
   private static func replaced(
     by change: PropertyChange,
-    _ old: LayoutObject?,
-    _ new: LayoutObject?
+    _ old: inout PropertyTree?,
+    _ new: inout PropertyTree?
   ) -> PropertyPath? {
-    guard let old, let new else { return nil }
     let path = change.path.isNested ? change.path.parent : change.path
-    guard !path.isObject, !path.name.hasPrefix(":") else { return nil }
+    guard old != nil, new != nil, !path.isObject, !path.name.hasPrefix(":") else { return nil }
     let key = PropertyKey(variation: change.variation, path: path)
-    let owner: LayoutObject
-    switch (
-      old.property(path, variation: key.variation), new.property(path, variation: key.variation)
-    ) {
-    case (nil, .some): owner = new
-    case (.some, nil): owner = old
-    case (nil, nil), (.some, .some): return nil
+    let isWhole: Bool?
+    switch (old?[key], new?[key]) {
+    case (nil, .some): isWhole = new?.hasOnlyAttributes(at: key)
+    case (.some, nil): isWhole = old?.hasOnlyAttributes(at: key)
+    case (nil, nil), (.some, .some): isWhole = nil
     }
-    return owner.hasOnlyAttributes(at: key) ? path : nil
+    return isWhole == true ? path : nil
   }
 
   /// Returns the outermost whole value that contains a change.
-  private static func root(of change: PropertyChange, _ object: LayoutObject?) -> PropertyPath? {
+  private static func root(of change: PropertyChange, _ object: PropertyTree?) -> PropertyPath? {
     guard let object, change.path.isNested || change.path.name.hasPrefix(":") else { return nil }
     var root: PropertyPath?
     var path = change.path
     while !path.isObject {
-      let tag = object.property(path, variation: change.variation)?.value.tag
+      let tag = object[path, change.variation]?.value.tag
       if let tag, wholeTags.contains(tag) { root = path }
       path = path.parent
     }
@@ -115,12 +117,10 @@ enum ValueTree {
   }
 }
 
-extension LayoutObject {
+extension PropertyTree {
   /// True if an element has attributes, and neither text nor other elements.
-  fileprivate func hasOnlyAttributes(at key: PropertyKey) -> Bool {
-    guard case .element(_, nil)? = property(key.path, variation: key.variation)?.value else {
-      return false
-    }
+  fileprivate mutating func hasOnlyAttributes(at key: PropertyKey) -> Bool {
+    guard case .element(_, nil)? = self[key]?.value else { return false }
     let nested = nested(in: key)
     return !nested.isEmpty
       && nested.allSatisfy { $0.value.literal != nil && $0.path.parent == key.path }
@@ -128,21 +128,14 @@ extension LayoutObject {
 
   /// A text, decoded if it is in Base64; nil if there is none.
   fileprivate func decodedText(at key: PropertyKey) -> String? {
-    guard let text = property(key.path, variation: key.variation)?.value.text else { return nil }
-    let mark = property(key.path.appending(ValueTree.encoding), variation: key.variation)
+    guard let text = self[key]?.value.text else { return nil }
+    let mark = self[key.path.appending(ValueTree.encoding), key.variation]
     return mark?.value.literal == "YES" ? Base64.text(text) ?? text : text
   }
 
-  private func nested(in key: PropertyKey) -> [Property] {
-    let prefix = key.path.rawValue + "/"
-    return properties.filter {
-      $0.variation == key.variation && $0.path.rawValue.hasPrefix(prefix)
-    }
-  }
-
   /// A value and everything in it as text, or nil if there is no value.
-  fileprivate func content(at key: PropertyKey) -> String? {
-    guard let property = property(key.path, variation: key.variation) else { return nil }
+  fileprivate mutating func content(at key: PropertyKey) -> String? {
+    guard let property = self[key] else { return nil }
     let prefix = key.path.rawValue + "/"
     let nested = nested(in: key)
     if property.value.tag == "userDefinedRuntimeAttribute" {

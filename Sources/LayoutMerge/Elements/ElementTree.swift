@@ -59,7 +59,7 @@ final class ElementTree {
         nodes[0].value = property.value
         continue
       }
-      indices[PropertyKey(variation: property.variation, path: property.path)] = nodes.count
+      indices[PropertyKey(property)] = nodes.count
       nodes.append(
         ElementNode(
           name: property.path.name,

@@ -196,7 +196,7 @@ extension Merger {
     var literals: [PropertyKey: String] = [:]
     for property in object(number, version)?.properties ?? [] {
       guard let literal = property.value.literal else { continue }
-      literals[PropertyKey(variation: property.variation, path: property.path)] = literal
+      literals[PropertyKey(property)] = literal
     }
     return literals
   }

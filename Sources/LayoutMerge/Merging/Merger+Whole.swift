@@ -322,7 +322,7 @@ extension Merger {
           }
         let names = literals.compactMap { $0 }.filter { candidates[$0] != nil }
         guard !names.isEmpty else { continue }
-        found[PropertyKey(variation: property.variation, path: property.path)] = names
+        found[PropertyKey(property)] = names
       }
       return found
     }
