@@ -179,6 +179,7 @@ extension LayoutEngine {
     onDevices: Bool,
     of app: AppScreens
   ) -> [ShownClass] {
+    if app.isAny, !onDevices { return sizeClasses.map { ($0, []) } }
     let screens = LayoutScreen.all(document.header, of: app)
     let shown = sizeClasses.map { sizeClass in
       (sizeClass: sizeClass, screens: screens.compactMap { $0.showing(sizeClass) })

@@ -43,8 +43,8 @@ package struct RowFindings {
       return index.isPlacedByMask(number, index.objects[number].properties)
     }
     destinations = Set(
-      index.objects.lazy.filter { $0.role == .connection }
-        .compactMap { $0.attribute("destination") }
+      index.objects.indices.lazy.filter { index.objects[$0].role == .connection }
+        .compactMap { index.objects[$0].attribute("destination") }
     )
     usesAutoLayout = DocumentHeader(document.objects).usesAutoLayout
     hasInstalledViews = index.objects.indices.contains {
@@ -87,9 +87,11 @@ package struct RowFindings {
     let constraints = tiedConstraints(in: sizeClass)
     let holders = uninstalledHolders(in: sizeClass)
     let absent = uninstalledItems(holders, in: sizeClass)
-    return missingReferences(in: sizeClass) + absent
-      + wrongOwners(constraints, in: sizeClass) + duplicates(constraints, holders, in: sizeClass)
-      + mixedMasks(constraints, in: sizeClass) + invalidNumbers(in: sizeClass)
+    return [
+      missingReferences(in: sizeClass), absent,
+      wrongOwners(constraints, in: sizeClass), duplicates(constraints, holders, in: sizeClass),
+      mixedMasks(constraints, in: sizeClass), invalidNumbers(in: sizeClass),
+    ].flatMap { $0 }
   }
 
   /// Returns, for each object, the outermost uninstalled object that contains it, or itself; -1 for
@@ -120,9 +122,13 @@ package struct RowFindings {
       let item = index.items[number].first { $0 >= 0 && holders[$0] >= 0 }
       guard let item else { continue }
       let absence = UninstalledItem(constraint: number, item: item, holder: holders[item])
-      let finding = absences[absence] ?? finding(absence, in: sizeClass)
-      absences[absence] = finding
-      found.append(finding.moved(to: sizeClass))
+      if let known = absences[absence] {
+        found.append(known.moved(to: sizeClass))
+      } else {
+        let new = finding(absence, in: sizeClass)
+        absences[absence] = new
+        found.append(new)
+      }
     }
     return found
   }

@@ -188,7 +188,9 @@ struct DocumentFacts: Sendable {
         views.append(index)
         scenes[scene].views.append(index)
       case .constraint:
-        constraintFacts[index] = facts(ofConstraint: index, objects[index].properties)
+        // A separate statement, because the assignment alone would copy the facts of the document.
+        let facts = facts(ofConstraint: index, objects[index].properties)
+        constraintFacts[index] = facts
         scenes[scene].constraints.append(index)
       case .guide:
         guides.append(index)

@@ -104,11 +104,13 @@ extension Cause {
     sizes: [Size],
     sizesByScene: [ObjectID: [Size]]
   ) -> [Cause] {
-    let named = findings.reduce(into: Set<ObjectID>()) { $0.formUnion($1.namedObjects) }
+    var named: Set<ObjectID> = []
+    for index in findings.indices { findings[index].insertNamedObjects(into: &named) }
     let ranks = ConstraintOrder(objects, indexByID).ranks(of: named)
     return CauseGroups(findings).groups.map { members in
       let own = members[0].scene.flatMap { sizesByScene[$0] } ?? sizes
-      let constraints = members.filter { $0.kind == .unsatisfiable }.flatMap(\.constraints)
+      // A conflict has a cause with other conflicts only.
+      let constraints = members[0].kind == .unsatisfiable ? members.flatMap(\.constraints) : []
       let attributes = constraints.compactMap { indexByID[$0] }.flatMap { index in
         ["firstAttribute", "secondAttribute"].compactMap { objects[index].attribute($0) }
       }

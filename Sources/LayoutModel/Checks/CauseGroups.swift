@@ -16,8 +16,9 @@ struct CauseGroups {
     }
     var owners: [Key: Int] = [:]
     let cores = CauseGroups.cores(of: findings)
-    for (index, finding) in findings.enumerated() {
-      for key in CauseGroups.keys(of: finding, among: cores) {
+    // Indices, because a finding is slow to copy.
+    for index in findings.indices {
+      for key in CauseGroups.keys(of: findings[index], among: cores) {
         let owner = owners[key].map(head) ?? index
         let own = head(of: index)
         owners[key] = min(owner, own)
@@ -26,12 +27,12 @@ struct CauseGroups {
     }
     var places: [Int: Int] = [:]
     var groups: [[Finding]] = []
-    for (index, finding) in findings.enumerated() {
+    for index in findings.indices {
       let first = head(of: index)
       let place = places[first] ?? groups.count
       places[first] = place
       if place == groups.count { groups.append([]) }
-      groups[place].append(finding)
+      groups[place].append(findings[index])
     }
     self.groups = groups
   }
@@ -54,8 +55,8 @@ struct CauseGroups {
   /// Returns the distinct conflicts of findings, by each of their constraints.
   private static func cores(of findings: [Finding]) -> [ObjectID: Set<Set<ObjectID>>] {
     var cores: [ObjectID: Set<Set<ObjectID>>] = [:]
-    for finding in findings where finding.kind == .unsatisfiable {
-      let core = Set(finding.constraints)
+    for index in findings.indices where findings[index].kind == .unsatisfiable {
+      let core = Set(findings[index].constraints)
       for constraint in core { cores[constraint, default: []].insert(core) }
     }
     return cores

@@ -48,12 +48,12 @@ struct CauseSummary {
   }
 
   private static func ordered(_ findings: [Finding], by ranks: [ObjectID: Int]) -> [Finding] {
-    let keys = findings.enumerated().map { number, finding in
+    let keys = findings.indices.map { number in
       (
-        finding.object.flatMap { ranks[$0] } ?? ranks.count,
-        finding.sizeClass.flatMap(SizeClass.all.firstIndex) ?? -1,
-        finding.kind,
-        finding.path?.rawValue ?? "",
+        findings[number].object.flatMap { ranks[$0] } ?? ranks.count,
+        findings[number].sizeClass.flatMap(SizeClass.all.firstIndex) ?? -1,
+        findings[number].kind,
+        findings[number].path?.rawValue ?? "",
         number
       )
     }
@@ -65,21 +65,23 @@ struct CauseSummary {
   /// The representative finding, with the combined screens and suggestions of all.
   private var main: Finding {
     let anchor = anchor
-    // Indices and lazy sequences, because a finding is slow to copy.
+    // Indices, because a finding is slow to copy.
     let candidates = ordered.indices.filter { ordered[$0].object == anchor }
     let best = candidates.reduce(candidates[0]) { best, other in
       isBetter(ordered[other], than: ordered[best]) ? other : best
     }
     let chosen = ordered[best]
-    let beside = ordered.lazy.filter {
-      $0.sizeClass == chosen.sizeClass && $0.screens.isEmpty == chosen.screens.isEmpty
-        && $0.isUnsure == chosen.isUnsure
+    let beside = ordered.indices.filter {
+      ordered[$0].sizeClass == chosen.sizeClass
+        && ordered[$0].screens.isEmpty == chosen.screens.isEmpty
+        && ordered[$0].isUnsure == chosen.isUnsure
     }
+    let suggestions = beside.flatMap { ordered[$0].suggestions }
     return chosen.standing(
       for: findings,
       screens: CauseSummary.distinct(ordered.flatMap(\.screens)),
       sizes: CauseSummary.distinct(ordered.flatMap(\.sizes)),
-      suggestions: beside.flatMap(\.suggestions).reduce(into: []) { distinct, suggestion in
+      suggestions: suggestions.reduce(into: []) { distinct, suggestion in
         // A root has few suggestions.
         if !distinct.contains(suggestion) { distinct.append(suggestion) }
       }
@@ -91,16 +93,17 @@ struct CauseSummary {
   private var anchor: ObjectID? {
     // Off screen is worse than clipped.
     let most = findings.map(\.severity).max()
-    let worst = findings.filter {
-      $0.kind == .offScreen || $0.kind == .misplaced && $0.severity == most
+    let worst = findings.indices.filter {
+      findings[$0].kind == .offScreen
+        || findings[$0].kind == .misplaced && findings[$0].severity == most
     }
     var counts: [ObjectID: Int] = [:]
     let objects = Set(findings.compactMap(\.object))
-    for finding in worst.isEmpty ? findings : worst {
-      let head = finding.kind == .ambiguous ? finding.head : finding.object
-      guard let object = head.flatMap({ objects.contains($0) ? $0 : nil }) ?? finding.object
-      else { continue }
-      counts[object, default: 0] += finding.places
+    for index in worst.isEmpty ? Array(findings.indices) : worst {
+      let own = findings[index].object
+      let head = findings[index].kind == .ambiguous ? findings[index].head : own
+      guard let object = head.flatMap({ objects.contains($0) ? $0 : nil }) ?? own else { continue }
+      counts[object, default: 0] += findings[index].places
     }
     let highest = counts.values.max()
     return counts.keys.filter { counts[$0] == highest }.min { rank($0) < rank($1) }
@@ -159,7 +162,8 @@ struct CauseSummary {
   /// Returns by how much a conflict fails, rounded to a tenth of a point; nil for other kinds, and if
   /// that is nothing.
   private func gap(of main: Finding) -> String? {
-    guard let points = Finding.joinedGap(of: findings, like: main) else { return nil }
+    guard main.kind == .unsatisfiable, let points = Finding.joinedGap(of: findings, like: main)
+    else { return nil }
     let (least, most) = (tenths(points.lowerBound), tenths(points.upperBound))
     if most == 0 { return nil }
     let unit = most == 1 ? "point" : "points"

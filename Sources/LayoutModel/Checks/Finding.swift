@@ -167,6 +167,14 @@ public struct Finding: Equatable, Sendable {
     [object, head].compactMap { $0 } + constraints + otherConstraints
   }
 
+  /// Inserts the objects that the finding names.
+  func insertNamedObjects(into objects: inout Set<ObjectID>) {
+    if let object { objects.insert(object) }
+    if let head { objects.insert(head) }
+    objects.formUnion(constraints)
+    objects.formUnion(otherConstraints)
+  }
+
   /// True if the certainty is ``Certainty/unsure``, so that a check reports the finding only on
   /// request.
   public var isUnsure: Bool { certainty == .unsure }
@@ -316,22 +324,31 @@ extension Finding {
   ///
   /// - Parameter findings: The findings. Those of one object and kind must be adjacent.
   package static func unified(_ findings: [Finding]) -> [Finding] {
-    var runs: [[Finding]] = []
-    runs.reserveCapacity(findings.count)
+    var result: [Finding] = []
+    result.reserveCapacity(findings.count)
+    // The findings that become one, by the index of the first of them in the result.
+    var repeated: [Int: [Finding]] = [:]
+    // The indices in the result of the findings about the current object and of its kind.
     var run: [Place: Int] = [:]
-    var last: Finding?
-    for finding in findings {
-      if let last, last.object != finding.object || last.kind != finding.kind { run = [:] }
-      last = finding
-      let place = Place(sizeClass: finding.sizeClass, path: finding.path)
+    // Indices, because a finding is slow to copy.
+    var last = 0
+    for index in findings.indices {
+      if findings[index].object != findings[last].object
+        || findings[index].kind != findings[last].kind
+      {
+        run.removeAll(keepingCapacity: true)
+      }
+      last = index
+      let place = Place(sizeClass: findings[index].sizeClass, path: findings[index].path)
       if let same = run[place] {
-        runs[same].append(finding)
+        repeated[same, default: [result[same]]].append(findings[index])
       } else {
-        run[place] = runs.count
-        runs.append([finding])
+        run[place] = result.count
+        result.append(findings[index])
       }
     }
-    return runs.map(joined)
+    for (index, same) in repeated { result[index] = joined(same) }
+    return result
   }
 
   /// The location of a finding on its object.
@@ -340,9 +357,8 @@ extension Finding {
     let path: PropertyPath?
   }
 
-  /// Returns the findings as one, with the most informative message.
+  /// Returns several findings as one, with the most informative message.
   private static func joined(_ findings: [Finding]) -> Finding {
-    if findings.count == 1 { return findings[0] }
     // Unsure findings must not be merged into sure ones.
     let sure = findings.filter { !$0.isUnsure }
     let all = sure.isEmpty ? findings : sure

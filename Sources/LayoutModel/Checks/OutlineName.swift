@@ -46,6 +46,12 @@ package enum OutlineName {
 
   /// Returns a name on one line of at most 40 characters, since a label may contain a page of text.
   package static func quoted(_ name: String) -> String {
+    // Most names are printable ASCII, in which each byte is a character.
+    let start = name.utf8.prefix(41)
+    if start.allSatisfy({ (UInt8(ascii: " ")...UInt8(ascii: "~")).contains($0) }) {
+      return start.count > 40
+        ? name.prefix(upTo: start.index(start.startIndex, offsetBy: 39)) + "…" : name
+    }
     let line = String(name.prefix(41).map { $0.isNewline ? " " : $0 })
     return line.count > 40 ? line.prefix(39) + "…" : line
   }

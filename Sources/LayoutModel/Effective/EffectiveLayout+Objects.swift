@@ -44,9 +44,9 @@ extension LayoutObject {
     let ranks = properties.ranks(in: sizeClass)
     // Few properties vary, so a linear search is faster than hashing.
     var winners: [(root: String, rank: Int)] = []
-    for (property, rank) in zip(properties, ranks) where property.isVariedValue {
-      guard let rank else { continue }
-      let root = property.path.root
+    for index in properties.indices where properties[index].isVariedValue {
+      guard let rank = ranks[index] else { continue }
+      let root = properties[index].path.root
       if let place = winners.firstIndex(where: { $0.root == root }) {
         winners[place].rank = max(winners[place].rank, rank)
       } else {
@@ -87,12 +87,13 @@ extension [Property] {
   /// Returns the rank of each property's row in a size class; nil if the row does not apply.
   fileprivate func ranks(in sizeClass: SizeClass) -> [Int?] {
     var last: (key: VariationKey, rank: Int?)?
-    return map { property in
-      if property.variation.isBase { return 0 }
+    return indices.map { index in
+      let variation = self[index].variation
+      if variation.isBase { return 0 }
       // Rows of the same class are adjacent.
-      if let last, last.key == property.variation { return last.rank }
-      let rank = property.variation.rank(in: sizeClass)
-      last = (property.variation, rank)
+      if let last, last.key == variation { return last.rank }
+      let rank = variation.rank(in: sizeClass)
+      last = (variation, rank)
       return rank
     }
   }

@@ -22,6 +22,9 @@ public struct SizeClass: Hashable, Sendable {
     self.height = height
   }
 
+  /// Hashes the two dimensions. The synthesized function would hash their names, which takes longer.
+  public func hash(into hasher: inout Hasher) { hasher.combine(denseIndex) }
+
   /// The most general size class, which is the first row in the inspector.
   public static let anyAny = SizeClass(width: .any, height: .any)
 

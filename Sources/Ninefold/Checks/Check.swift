@@ -336,8 +336,9 @@ extension Document {
   private func lines(of findings: [Finding], in source: DocumentSource) -> [ObjectID: Int] {
     var places: [Int] = []
     var place = 0
-    for finding in findings {
-      while place < objects.count, objects[place].id != finding.object { place += 1 }
+    // Indices, because a finding is slow to copy.
+    for index in findings.indices {
+      while place < objects.count, objects[place].id != findings[index].object { place += 1 }
       if place < objects.count, places.last != place { places.append(place) }
     }
     return lines(of: places, in: source)

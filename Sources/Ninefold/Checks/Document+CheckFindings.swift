@@ -188,13 +188,10 @@ extension Document {
 
   /// Sorts by object, then kind, then class, and removes duplicates.
   private func inDocumentOrder(_ findings: [Finding], _ indexByID: ObjectIndex) -> [Finding] {
-    let kinds = Set(findings.lazy.map(\.kind)).sorted()
-    var kindRanks: [Finding.Kind: Int] = [:]
-    for (rank, kind) in kinds.enumerated() { kindRanks[kind] = rank }
     let ranks = findings.indices.map { number in
       Rank(
         object: findings[number].object.flatMap { indexByID[$0] } ?? objects.count,
-        kind: kindRanks[findings[number].kind] ?? 0,
+        kind: findings[number].kind,
         sizeClass: findings[number].sizeClass.flatMap(SizeClass.all.firstIndex) ?? 0,
         number: number
       )
@@ -205,13 +202,14 @@ extension Document {
   /// The sort key of a finding.
   private struct Rank: Comparable {
     let object: Int
-    let kind: Int
+    let kind: Finding.Kind
     let sizeClass: Int
     let number: Int
 
     static func < (left: Rank, right: Rank) -> Bool {
-      (left.object, left.kind, left.sizeClass, left.number)
-        < (right.object, right.kind, right.sizeClass, right.number)
+      if left.object != right.object { return left.object < right.object }
+      if left.kind != right.kind { return left.kind < right.kind }
+      return (left.sizeClass, left.number) < (right.sizeClass, right.number)
     }
   }
 }
