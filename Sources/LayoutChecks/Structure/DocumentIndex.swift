@@ -63,9 +63,7 @@ struct DocumentIndex {
 
   /// Returns true if the object that an attribute names exists; nil without the attribute.
   private func has(_ attribute: String, of number: Int) -> Bool? {
-    // A closure would copy the object.
-    guard let id = objects[number].attribute(attribute) else { return nil }
-    return indexByID[ObjectID(id)] != nil
+    objects[number].attribute(attribute).map { indexByID[ObjectID($0)] != nil }
   }
 
   subscript(id: ObjectID) -> LayoutObject? { indexByID[id].map { objects[$0] } }

@@ -188,9 +188,7 @@ struct DocumentFacts: Sendable {
         views.append(index)
         scenes[scene].views.append(index)
       case .constraint:
-        // A separate statement, because the assignment alone would copy the facts of the document.
-        let facts = facts(ofConstraint: index, objects[index].properties)
-        constraintFacts[index] = facts
+        constraintFacts[index] = facts(ofConstraint: index, objects[index].properties)
         scenes[scene].constraints.append(index)
       case .guide:
         guides.append(index)

@@ -105,7 +105,7 @@ extension Cause {
     sizesByScene: [ObjectID: [Size]]
   ) -> [Cause] {
     var named: Set<ObjectID> = []
-    for index in findings.indices { findings[index].insertNamedObjects(into: &named) }
+    for index in findings.indices { named.formUnion(findings[index].namedObjects) }
     let ranks = ConstraintOrder(objects, indexByID).ranks(of: named)
     return CauseGroups(findings).groups.map { members in
       let own = members[0].scene.flatMap { sizesByScene[$0] } ?? sizes

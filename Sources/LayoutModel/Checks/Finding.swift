@@ -167,14 +167,6 @@ public struct Finding: Equatable, Sendable {
     [object, head].compactMap { $0 } + constraints + otherConstraints
   }
 
-  /// Inserts the objects that the finding names.
-  func insertNamedObjects(into objects: inout Set<ObjectID>) {
-    if let object { objects.insert(object) }
-    if let head { objects.insert(head) }
-    objects.formUnion(constraints)
-    objects.formUnion(otherConstraints)
-  }
-
   /// True if the certainty is ``Certainty/unsure``, so that a check reports the finding only on
   /// request.
   public var isUnsure: Bool { certainty == .unsure }

@@ -19,6 +19,7 @@ extension VariationKey {
 extension Sequence {
   /// Returns the element whose row overrides all others in a size class; nil if no row applies. Of
   /// equal ranks the last one wins.
+  // Inlinable, so that other modules specialize it.
   @inlinable
   package func winner(
     in sizeClass: SizeClass,
