@@ -9,7 +9,7 @@ public final class Connection {
 
   /// Nil after the connection is closed.
   private(set) var handle: OpaquePointer?
-  private var statements: [String: Statement] = [:]
+  private var statements: [StatementKey: Statement] = [:]
 
   /// Opens a database file.
   ///
@@ -100,12 +100,13 @@ public final class Connection {
 
   /// Returns the cached statement for `sql`, reset, or prepares it and caches it.
   public func statement(_ sql: String) throws(SQLiteError) -> Statement {
-    if let statement = statements[sql] {
+    let key = StatementKey(sql)
+    if let statement = statements[key] {
       statement.reset()
       return statement
     }
     let statement = try Statement(self, sql)
-    statements[sql] = statement
+    statements[key] = statement
     return statement
   }
 

@@ -125,6 +125,27 @@ struct CauseTests {
     #expect(extents([conflict("b", ["a", "b"], high), conflict("b", ["b", "c"], low)]) == [nil])
   }
 
+  @Test func `findings of one object after another are one cause only if they are one problem`()
+    throws
+  {
+    func finding(_ kind: Finding.Kind, _ sizeClass: SizeClass, _ subject: String) -> Finding {
+      Finding(sizeClass: sizeClass, kind: kind, object: "a", scene: nil, message: "").about(subject)
+    }
+    let document = try SmallDocument(subviews: view("a")).document()
+    let causes = Cause.causes(
+      of: [
+        finding(.ambiguous, .anyAny, ""), finding(.ambiguous, SizeClass.all[0], ""),
+        finding(.missingItem, .anyAny, "Sun"), finding(.missingItem, SizeClass.all[0], "Sun"),
+        finding(.missingDestination, SizeClass.all[0], "Sun"),
+      ],
+      in: document,
+      sizes: []
+    )
+
+    #expect(causes.map(\.finding.kind) == [.ambiguous, .missingItem, .missingDestination])
+    #expect(causes.map(\.findings.count) == [2, 2, 1])
+  }
+
   @Test func `a conflict with a large multiplier fails by the points of the longer side`() throws {
     let document = try SmallDocument(
       subviews: view("a", "view", (68, 30, 215, 1)),

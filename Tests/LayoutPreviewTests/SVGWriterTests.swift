@@ -56,7 +56,9 @@ struct SVGWriterTests {
     #expect(!text.contains("text-anchor"))
   }
 
-  @Test(arguments: [(" a", true), ("a ", true), ("a  b", true), ("a b", false), ("a", false)])
+  @Test(arguments: [
+    (" a", true), ("a ", true), ("a  b", true), (" ", true), ("a b", false), ("a", false),
+  ])
   func `a text keeps the spaces that SVG collapses`(words: String, keeps: Bool) {
     let text = svg(
       .text(TextRun(words, x: 5, baseline: 20, font: DrawingFont(size: 15), color: .black))

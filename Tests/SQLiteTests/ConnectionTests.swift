@@ -30,6 +30,20 @@ struct ConnectionTests {
     #expect(failure?.kind == .notADatabase)
   }
 
+  @Test func `statements of the same length with the same end are distinct`() throws {
+    let connection = try Connection.inMemory()
+    let end = " AS value WHERE 'a long condition' IS NOT NULL"
+
+    for _ in 0..<2 {
+      #expect(try connection.integer("SELECT 1" + end) == 1)
+      #expect(try connection.integer("SELECT 2" + end) == 2)
+    }
+    let (first, again) = (
+      try connection.statement("SELECT 1" + end), try connection.statement("SELECT 1" + end)
+    )
+    #expect(first === again)
+  }
+
   @Test func `references are checked, and a quoted name is no text`() throws {
     let connection = try Connection.inMemory()
     try connection.execute(

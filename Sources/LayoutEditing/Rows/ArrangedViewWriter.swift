@@ -9,12 +9,14 @@ struct ArrangedViewWriter: EditPart {
 
   /// Makes the entries follow the views that the current edit added, moved or removed.
   func followViews() {
-    guard order.platform == .macOS else { return }
-    var stacks: Set<ObjectID> = []
+    var parents: Set<ObjectID> = []
     for (id, old) in slice.changedObjects {
-      stacks.formUnion([old?.parent, slice[id]?.parent].compactMap { $0 })
+      parents.formUnion([old?.parent, slice[id]?.parent].compactMap { $0 })
     }
-    for stack in stacks.sorted() where slice[stack]?.kind == "stackView" {
+    let stacks = parents.filter { slice[$0]?.kind == "stackView" }
+    // The document's platform comes last, because few edits need it otherwise.
+    guard !stacks.isEmpty, order.platform == .macOS else { return }
+    for stack in stacks.sorted() {
       let views = ArrangedViewList.views(among: slice.children(of: stack))
       let before = viewsBefore(of: stack) ?? viewsWithEntries(views, in: stack)
       guard before != views else { continue }

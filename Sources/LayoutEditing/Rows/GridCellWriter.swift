@@ -12,15 +12,16 @@ struct GridCellWriter: EditPart {
   ///
   /// - Throws: ``EditError/wrongParent(_:reason:)`` for a new cell without a free place.
   func complete() throws(EditError) {
-    guard order.platform == .macOS else { return }
-    var grids: Set<ObjectID> = []
+    var parents: Set<ObjectID> = []
     for (id, old) in slice.changedObjects {
       let new = slice[id]
       // An edit of a cell's own row or column stays as the user makes it.
       if let old, let new, old.parent == new.parent, old.position == new.position { continue }
-      grids.formUnion([old?.parent, new?.parent].compactMap { $0 })
+      parents.formUnion([old?.parent, new?.parent].compactMap { $0 })
     }
-    for grid in grids.sorted() where slice[grid]?.kind == CellGrid.kind && wasWhole(grid) {
+    let grids = parents.filter { slice[$0]?.kind == CellGrid.kind }
+    guard !grids.isEmpty, order.platform == .macOS else { return }
+    for grid in grids.sorted() where wasWhole(grid) {
       removeStrays(of: grid)
       try placeNewCells(of: grid)
       try addMissingCells(to: grid)

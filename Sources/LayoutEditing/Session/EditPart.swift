@@ -8,9 +8,9 @@ protocol EditPart {
 extension EditPart {
   var slice: LayoutSlice { state.slice }
   var order: ElementOrder { state.order }
-  var isStoryboard: Bool { state.isStoryboard }
-  var usesAutoLayout: Bool { state.usesAutoLayout }
-  var usesTraits: Bool { state.usesTraits }
+  var isStoryboard: Bool { state.header.isStoryboard }
+  var usesAutoLayout: Bool { state.header.usesAutoLayout }
+  var usesTraits: Bool { state.header.usesTraits }
   var editingClass: SizeClass { state.context.editingClass }
 
   var rowWriter: RowWriter { RowWriter(state: state) }

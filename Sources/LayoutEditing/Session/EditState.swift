@@ -4,22 +4,18 @@ internal import LayoutModel
 final class EditState {
   var slice: LayoutSlice
   var context: EditingContext
+  /// The facts of the document element. Most edits of one attribute do not need them.
+  private(set) lazy var header = DocumentHeader([document])
   /// The order in which Interface Builder writes attributes and elements.
-  let order: ElementOrder
-  /// False for a xib.
-  let isStoryboard: Bool
-  /// True if constraints can lay out the document's views.
-  let usesAutoLayout: Bool
-  /// True if values can vary by size class.
-  let usesTraits: Bool
+  private(set) lazy var order = ElementOrder(
+    platform: header.platform,
+    toolsVersion: header.toolsVersion
+  )
+  private let document: LayoutObject
 
   init(document: LayoutObject, slice: LayoutSlice, context: EditingContext) {
+    self.document = document
     self.slice = slice
     self.context = context
-    let header = DocumentHeader([document])
-    order = ElementOrder(platform: header.platform, toolsVersion: header.toolsVersion)
-    isStoryboard = header.isStoryboard
-    usesAutoLayout = header.usesAutoLayout
-    usesTraits = header.usesTraits
   }
 }

@@ -105,7 +105,9 @@ extension Cause {
     sizesByScene: [ObjectID: [Size]]
   ) -> [Cause] {
     var named: Set<ObjectID> = []
-    for index in findings.indices { named.formUnion(findings[index].namedObjects) }
+    for index in findings.indices where !findings.repeatsProblem(at: index) {
+      named.formUnion(findings[index].namedObjects)
+    }
     let ranks = ConstraintOrder(objects, indexByID).ranks(of: named)
     return CauseGroups(findings).groups.map { members in
       let own = members[0].scene.flatMap { sizesByScene[$0] } ?? sizes

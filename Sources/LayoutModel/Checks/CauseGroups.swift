@@ -18,6 +18,10 @@ struct CauseGroups {
     let cores = CauseGroups.cores(of: findings)
     // Indices, because a finding is slow to copy.
     for index in findings.indices {
+      if findings.repeatsProblem(at: index) {
+        links[index] = head(of: findings.index(before: index))
+        continue
+      }
       for key in CauseGroups.keys(of: findings[index], among: cores) {
         let owner = owners[key].map(head) ?? index
         let own = head(of: index)
@@ -106,5 +110,22 @@ struct CauseGroups {
     guard let first = finding.constraints.first else { return keys }
     keys += (cores[first] ?? []).filter(own.isSubset).map { .core($0) }
     return keys
+  }
+}
+
+extension [Finding] {
+  /// Returns true if a finding is about the same problem as the one before it, in another class. The
+  /// findings of a problem in several classes are usually adjacent, so they share one lookup.
+  ///
+  /// False for every conflict, because the causes of conflicts depend on more than their objects.
+  func repeatsProblem(at index: Int) -> Bool {
+    guard index > startIndex, self[index].kind != .unsatisfiable else { return false }
+    // Indices, because a finding is slow to copy.
+    let before = self.index(before: index)
+    return self[before].kind == self[index].kind && self[before].object == self[index].object
+      && self[before].head == self[index].head && self[before].path == self[index].path
+      && self[before].subject == self[index].subject
+      && self[before].constraints == self[index].constraints
+      && self[before].otherConstraints == self[index].otherConstraints
   }
 }

@@ -38,48 +38,90 @@ package struct DocumentHeader: Sendable {
     }
     guard let document = objects.first(where: { $0.role == .document }) else { return }
     platform = Platform(ofDocument: document)
-    var pluginVersion: Int?
-    // The rows of an element come in any order.
-    var designables: [Substring: (id: ObjectID?, size: Size?)] = [:]
+    var lists = Lists()
     for property in document.properties {
-      if case .record(let size) = property.value,
-        let entry = property.path.designable(owning: "/intrinsicContentSize")
-      {
-        designables[entry, default: (nil, nil)].size = Size(size)
-      }
-      guard let literal = property.value.literal else { continue }
-      switch property.path.rawValue {
-      case "type":
-        isStoryboard = literal.contains("Storyboard")
-      case "targetRuntime":
-        isForTablet = literal.hasSuffix("iPad")
-      case "toolsVersion": toolsVersion = Int(literal.prefix { $0 != "." }) ?? 0
-      case "useAutolayout": usesAutoLayout = literal == "YES"
-      case "useTraitCollections": usesTraits = literal == "YES"
-      case "useSafeAreas": usesSafeAreas = literal == "YES"
-      case let path where path.hasPrefix(":inferredMetricsTieBreakers/"):
-        if path.hasSuffix("/reference") { tieBreakers.insert(ObjectID(literal)) }
-      case "defaultSimulatedMetrics/destination/type": simulatedScreen = literal
-      case let path where path.hasPrefix(":dependencies/") && path.hasSuffix("Plugin]/version"):
-        pluginVersion = Int(literal.prefix { $0 != "." })
-      default:
-        if let entry = property.path.designable(owning: "/name") {
-          designables[entry, default: (nil, nil)].id = ObjectID(literal)
-        }
+      if !lists.read(property), let literal = property.value.literal {
+        readAttribute(property.path.rawValue, literal)
       }
     }
-    for case (let id?, let size?) in designables.values { designedSizes[id] = size }
+    tieBreakers = lists.tieBreakers
+    designedSizes = lists.designedSizes
     // Unreleased versions identify themselves as 32700. The plug-in version reveals the actual one.
-    if toolsVersion >= 30000, let pluginVersion { toolsVersion = pluginVersion }
+    if toolsVersion >= 30000, let version = lists.pluginVersion { toolsVersion = version }
+  }
+
+  private mutating func readAttribute(_ path: String, _ literal: String) {
+    switch path {
+    case "type": isStoryboard = DocumentType(literal).has("Storyboard")
+    case "targetRuntime": isForTablet = literal.hasSuffix("iPad")
+    case "toolsVersion": toolsVersion = Int(majorVersion: literal) ?? 0
+    case "useAutolayout": usesAutoLayout = literal == "YES"
+    case "useTraitCollections": usesTraits = literal == "YES"
+    case "useSafeAreas": usesSafeAreas = literal == "YES"
+    case "defaultSimulatedMetrics/destination/type": simulatedScreen = literal
+    default: break
+    }
   }
 }
 
-extension PropertyPath {
-  /// Returns the entry of the document's list of designable views to which this path belongs, if
-  /// the path ends with `suffix`.
-  fileprivate func designable(owning suffix: String) -> Substring? {
-    guard rawValue.hasPrefix(":designables/"), rawValue.hasSuffix(suffix) else { return nil }
-    return rawValue.dropLast(suffix.count)
+/// The lists of a document element that its header needs. The rows of an entry come in any order.
+private struct Lists {
+  private(set) var pluginVersion: Int?
+  private(set) var tieBreakers: Set<ObjectID> = []
+  private var designables: [Substring: (id: ObjectID?, size: Size?)] = [:]
+
+  var designedSizes: [ObjectID: Size] {
+    var sizes: [ObjectID: Size] = [:]
+    // In order, so that of two entries with one id the same one counts in every run.
+    for (_, entry) in designables.sorted(by: { $0.key < $1.key }) {
+      if let id = entry.id, let size = entry.size { sizes[id] = size }
+    }
+    return sizes
+  }
+
+  /// Reads a property of the document element; returns false if it belongs to none of the lists.
+  mutating func read(_ property: Property) -> Bool {
+    let path = property.path
+    if path.isPart(of: ":dependencies") {
+      guard path.rawValue.hasSuffix("Plugin]/version"), let text = property.value.literal
+      else { return true }
+      pluginVersion = Int(majorVersion: text)
+    } else if path.isPart(of: ":inferredMetricsTieBreakers") {
+      guard path.rawValue.hasSuffix("/reference"), let id = property.value.literal else {
+        return true
+      }
+      tieBreakers.insert(ObjectID(id))
+    } else if path.isPart(of: ":designables") {
+      readDesignable(property)
+    } else {
+      return false
+    }
+    return true
+  }
+
+  private mutating func readDesignable(_ property: Property) {
+    let path = property.path.rawValue
+    if let entry = path.withoutSuffix("/name"), let name = property.value.literal {
+      designables[entry, default: (nil, nil)].id = ObjectID(name)
+    } else if let entry = path.withoutSuffix("/intrinsicContentSize"),
+      case .record(let size) = property.value
+    {
+      designables[entry, default: (nil, nil)].size = Size(size)
+    }
+  }
+}
+
+extension Int {
+  /// Creates the first number of a version such as 14868.3.
+  fileprivate init?(majorVersion text: String) {
+    self.init(text.prefix { $0 != "." })
+  }
+}
+
+extension String {
+  /// Returns the text before a suffix; nil without the suffix.
+  fileprivate func withoutSuffix(_ suffix: String) -> Substring? {
+    hasSuffix(suffix) ? dropLast(suffix.count) : nil
   }
 }
 

@@ -17,6 +17,7 @@ public struct ObjectID: Sendable {
 extension ObjectID: Hashable, Comparable, CustomStringConvertible {
   // Swift compares strings by canonical equivalence. Ids that differ in any byte are different.
   /// Returns true if both ids are equal byte for byte.
+  @inlinable
   public static func == (left: ObjectID, right: ObjectID) -> Bool {
     left.rawValue.hasSameBytes(as: right.rawValue)
   }
@@ -27,6 +28,7 @@ extension ObjectID: Hashable, Comparable, CustomStringConvertible {
   }
 
   /// Hashes the bytes.
+  @inlinable
   public func hash(into hasher: inout Hasher) {
     hasher.combine(bytesOf: rawValue)
   }

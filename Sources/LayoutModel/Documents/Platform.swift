@@ -12,14 +12,13 @@ public enum Platform: String, CaseIterable, Sendable {
 
   /// Creates the platform that a document element names.
   public init(ofDocument document: LayoutObject) {
-    let type = (document.attribute("type") ?? "").utf8.split(separator: UInt8(ascii: "."))
-      .map { Substring($0) }
-    if type.contains("WatchKit") {
+    let type = DocumentType(document.attribute("type") ?? "")
+    if type.has("WatchKit") {
       self = .watchOS
-    } else if type.contains("AppleTV") || document.attribute("targetRuntime") == "AppleTV" {
+    } else if type.has("AppleTV") || document.attribute("targetRuntime") == "AppleTV" {
       self = .tvOS
     } else {
-      self = type.contains("CocoaTouch") ? .iOS : .macOS
+      self = type.has("CocoaTouch") ? .iOS : .macOS
     }
   }
 }
@@ -29,4 +28,16 @@ extension Document {
   public var platform: Platform {
     objects.first { $0.role == .document }.map(Platform.init(ofDocument:)) ?? .iOS
   }
+}
+
+/// The type of a document, such as `com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB`.
+struct DocumentType {
+  private let parts: [Substring.UTF8View]
+
+  init(_ text: String) {
+    parts = Substring(text).utf8.split(separator: UInt8(ascii: "."))
+  }
+
+  /// Returns true if one of the words between dots is `part`.
+  func has(_ part: String) -> Bool { parts.contains { $0.elementsEqual(part.utf8) } }
 }

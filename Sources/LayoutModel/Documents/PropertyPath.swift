@@ -57,6 +57,7 @@ public struct PropertyPath: Sendable {
 
 extension PropertyPath: Hashable, Comparable, CustomStringConvertible {
   /// Returns true if both paths are equal byte for byte.
+  @inlinable
   public static func == (left: PropertyPath, right: PropertyPath) -> Bool {
     left.rawValue.hasSameBytes(as: right.rawValue)
   }
@@ -67,6 +68,7 @@ extension PropertyPath: Hashable, Comparable, CustomStringConvertible {
   }
 
   /// Hashes the bytes.
+  @inlinable
   public func hash(into hasher: inout Hasher) {
     hasher.combine(bytesOf: rawValue)
   }

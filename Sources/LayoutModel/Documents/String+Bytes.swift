@@ -3,6 +3,8 @@ internal import CLibrary
 extension String {
   /// Returns true if both strings have the same bytes. Unlike `==`, it distinguishes canonically
   /// equivalent strings.
+  // Inlinable, because lookups by id and by path call it for each candidate.
+  @inlinable
   package func hasSameBytes(as other: String) -> Bool {
     // Different strings mostly differ in length. Equal short strings have equal representations.
     utf8.count == other.utf8.count && (isRepresented(as: other) || comparedAsBytes(other) == 0)
@@ -10,12 +12,16 @@ extension String {
 
   /// Returns true if both `String` values have the same bits in memory. Short strings are stored
   /// inline, so that the same bits mean the same text.
+  @inlinable
   @inline(__always)
-  private func isRepresented(as other: String) -> Bool {
+  package func isRepresented(as other: String) -> Bool {
     withUnsafeBytes(of: self) { own in
       withUnsafeBytes(of: other) { other in
-        guard let own = own.baseAddress, let other = other.baseAddress else { return false }
-        return memcmp(own, other, MemoryLayout<String>.size) == 0
+        // Two words cover a `String`. On 32-bit platforms they overlap.
+        let second = MemoryLayout<String>.size - MemoryLayout<UInt64>.size
+        return own.loadUnaligned(as: UInt64.self) == other.loadUnaligned(as: UInt64.self)
+          && own.loadUnaligned(fromByteOffset: second, as: UInt64.self)
+            == other.loadUnaligned(fromByteOffset: second, as: UInt64.self)
       }
     }
   }
@@ -28,6 +34,7 @@ extension String {
 
   /// Returns a negative number, zero or a positive number if this string's bytes sort before, are
   /// equal to, or sort after the other's.
+  @usableFromInline
   package func comparedAsBytes(_ other: String) -> Int {
     withBytes { left in other.withBytes { right in compareBytes(left, right) } }
   }
@@ -35,6 +42,7 @@ extension String {
 
 extension String {
   /// Calls `body` with the UTF-8 bytes. A native string is not copied.
+  @inlinable
   @inline(__always)
   package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     utf8.withContiguousStorageIfAvailable(body)
@@ -44,6 +52,7 @@ extension String {
 
 extension Hasher {
   /// Adds the bytes of a string, for values that are compared by bytes.
+  @inlinable
   package mutating func combine(bytesOf text: String) {
     text.withBytes { combine(bytes: UnsafeRawBufferPointer($0)) }
   }

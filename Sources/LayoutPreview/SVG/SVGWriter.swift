@@ -233,7 +233,13 @@ package struct SVGWriter {
 
   /// Returns true for a text with spaces that SVG collapses: those at its ends, and several in a row.
   private static func needsSpaces(_ text: String) -> Bool {
-    text.hasPrefix(" ") || text.hasSuffix(" ") || text.contains("  ")
+    var isAfterSpace = true
+    for byte in text.utf8 {
+      let isSpace = byte == UInt8(ascii: " ")
+      if isSpace, isAfterSpace { return true }
+      isAfterSpace = isSpace
+    }
+    return isAfterSpace && !text.isEmpty
   }
 
   private mutating func write(_ font: DrawingFont) {

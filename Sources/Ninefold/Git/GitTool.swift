@@ -40,9 +40,13 @@ struct GitTool {
   /// Creates a process that runs git.
   func process(_ arguments: [String]) -> Process {
     let process = Process()
-    // `env` searches PATH as a shell does.
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git"] + options + arguments
+    if let git = GitTool.executable {
+      process.executableURL = URL(fileURLWithPath: git)
+      process.arguments = options + arguments
+    } else {
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = ["git"] + options + arguments
+    }
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.standardInput = FileHandle.nullDevice
     process.environment = ProcessInfo.processInfo.environment.filter { variable in
@@ -51,6 +55,24 @@ struct GitTool {
       return !ignoresVariables || !GitTool.repositoryVariables.contains(variable.key)
     }.merging(variables) { $1 }
     return process
+  }
+
+  /// The path of the first git in PATH; nil if only a relative folder can have it, which depends on
+  /// git's working folder. `env` would find it too, but it is one more program to start.
+  private static let executable: String? = {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let folders = path.split(separator: ":", omittingEmptySubsequences: false)
+    for folder in folders {
+      guard folder.hasPrefix("/") else { return nil }
+      if isProgram("\(folder)/git") { return "\(folder)/git" }
+    }
+    return nil
+  }()
+
+  private static func isProgram(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && !isFolder.boolValue && FileManager.default.isExecutableFile(atPath: path)
   }
 
   /// Variables that git sets for its hooks, and variables that change how paths are parsed.

@@ -59,6 +59,21 @@ struct GitVariableTests {
     #expect(!sandbox.folder.has("work/hacked"))
   }
 
+  @Test(arguments: ["folders:files", "nowhere", ""])
+  func `git is the first program of that name in PATH`(before: String) throws {
+    // Neither a folder nor a file without the right to run is a program.
+    try sandbox.folder.write("", to: "folders/git/file")
+    try sandbox.folder.write("no program", to: "files/git")
+    let usual = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    let absolute = before.split(separator: ":").map { sandbox.folder.path(String($0)) }
+
+    // The second path begins with a folder relative to git's working folder.
+    for path in [(absolute + [usual]).joined(separator: ":"), "\(before):\(usual)"] {
+      let run = try sandbox.ninefold("git", "status", variables: ["PATH": path])
+      #expect(run.status == 0, "\(run.errors)")
+    }
+  }
+
   @Test func `a trace among git's answers is no path to write to`() throws {
     #expect(try sandbox.ninefold("git", "uninstall").status == 0)
 
