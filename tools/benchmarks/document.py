@@ -11,7 +11,8 @@ This page compares Ninefold with its peers: tools that do the same work or a par
 
 - Ninefold and its peer run alternately, and a figure is the median of all runs. The speed of a shared machine varies.
   So both sides of a solver comparison run on one processor, and its ratio is the median of the ratios of all runs,
-  as for edits in a session. Frames and pictures of a screen are measured on each processor in turn.
+  as for edits in a session. Frames and pictures of a screen are measured on each processor in turn, and the turns
+  of a screen are spread over the run.
 - A figure with `x` is Ninefold's result divided by the peer's. Below 1, Ninefold is faster or smaller.
 - An edit is durable when it returns, because it waits for one fsync. The time depends on the disk: if an fsync takes
   5 ms, every durable edit of any tool takes at least 5 ms. git is measured with its defaults, which do not wait for

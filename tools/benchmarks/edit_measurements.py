@@ -12,7 +12,7 @@ from turns import medians
 
 # The figures of an open session are medians of this number of turns, each with a history as short as the
 # benchmark allows.
-SESSION_TURNS = 5
+SESSION_TURNS = 9
 SESSION_HISTORY = 3000
 
 

@@ -12,6 +12,7 @@ import measurements
 import merge_measurements
 import preview_measurements
 import score_measurements
+import screen_measurements
 import solver_measurements
 import source_measurements
 import version_measurements
@@ -30,6 +31,10 @@ class Setting:
     installed: pathlib.Path
     options: object
     growths: list = dataclasses.field(default_factory=list)
+    screens: screen_measurements.ScreenTurns = None
+
+    def __post_init__(self):
+        self.screens = screen_measurements.ScreenTurns(self.bench, self.scratch, screen, self.options.rounds)
 
     def project(self, name, scenes=400):
         """Makes a project of generated documents."""
@@ -69,9 +74,12 @@ def merge(at):
 
 
 def solver(at):
-    lines = solver_measurements.solver(at.bench, at.scratch, at.installed.with_name("kiwi"),
-                                       min(at.options.runs, 3))
-    return lines + solver_measurements.screens(at.bench, at.scratch, screen, at.options.rounds)
+    return solver_measurements.solver(at.bench, at.scratch, at.installed.with_name("kiwi"),
+                                      min(at.options.runs, 3))
+
+
+def screens(at):
+    return at.screens.lines()
 
 
 def check(at):
@@ -111,7 +119,7 @@ def growth(at):
     return lines
 
 
-# In the order of the board.
+# In the order of the board. The screens come last, because they take a turn before each part.
 PARTS = {"edits": edits, "versions": versions, "exchange": exchange, "in-and-out": in_and_out, "merge": merge,
          "solver": solver, "layout": layout, "check": check, "sources": sources,
-         "app": app, "previews": previews, "scores": scores, "growth": growth}
+         "app": app, "previews": previews, "scores": scores, "growth": growth, "screens": screens}

@@ -1,4 +1,4 @@
-"""The solver compared with kiwi on the same systems, and the queries of a live editor and a check."""
+"""The solver compared with kiwi on the same systems."""
 
 import json
 import os
@@ -18,11 +18,6 @@ VIEWS = (40, 400, 4000)
 # Kiwi needs minutes for the largest systems and for those with content sizes.
 PEER_LIMIT_SECONDS = 60
 NEAR = 1e-6
-# In the last one nearly every class has its own rows, and `check` reports notes about them. The others have no finding.
-SCREENS = {"screen": (60, "dashboard"), "form": (100, "form"), "adaptive scene": (100, "adaptive")}
-# The figures of a screen are medians of this number of processes.
-SCREEN_TURNS = 6
-LOOSE_LABEL, TIED_LABEL = (f'verticalHuggingPriority="{priority}" text=' for priority in (250, 251))
 
 
 def install_kiwi(folder):
@@ -138,67 +133,3 @@ def beside(name, turns):
 
 def shown(value):
     return f"{value:.1f} µs" if value < 1000 else milliseconds(value / 1e6)
-
-
-def screens(bench, scratch, make, rounds):
-    """Returns the lines for a screen of 60 views and for scenes of 100."""
-    lines = []
-    for name, (views, kind) in SCREENS.items():
-        reports = screen_reports(bench, scratch, name, make(views, kind), rounds)
-        title = f"{name}, {reports[0][0]['views']} views"
-        picture, whole, frames = (single_thread(reports, member)
-                                  for member in ("picture", "pictureWithFrames", "frames"))
-        lines += [faster(f"{title}: a scene to SVG", picture, 5),
-                  faster(f"{title}: the same with its layout", whole, 5)]
-        if name == "screen":
-            lines.append(faster(f"{title}: a new class to frames", frames, 1))
-            continue
-        check, everywhere = (all_threads(reports, member) for member in ("check", "checkOnDevices"))
-        lines.append(faster(f"{title}: check of nine classes", check, 10))
-        lines.append(Line.fact(f"{title}: the same, on all screens of each class",
-                               f"{statistics.median(everywhere):.2f} ms", "", ""))
-    return [*lines, ambiguous(bench, scratch, make, rounds)]
-
-
-def faster(name, turns, limit):
-    """Returns a line that is met if the median of the turns, in milliseconds, is below the limit."""
-    taken = statistics.median(turns)
-    return Line.below(name, f"{taken:.2f} ms", "", taken, limit, " ms", milliseconds_by_turn=turns)
-
-
-def screen_reports(bench, scratch, name, text, rounds):
-    """Returns the reports of each turn: one of a process on one processor, one of a process on all."""
-    path = scratch / f"{name}.storyboard"
-    path.write_text(text, encoding="utf-8")
-    command = [str(bench), "--rounds", str(rounds), "--screens", str(path)]
-
-    def report():
-        return json.loads(run_measured(command)[1])[0]
-
-    reports = []
-    for turn in range(SCREEN_TURNS):
-        with one_processor(turn):
-            alone = report()
-        reports.append((alone, report()))
-    return reports
-
-
-def single_thread(reports, member):
-    """Returns the milliseconds of each turn of a query that uses one thread."""
-    return [alone[member]["cpuMedianMicroseconds"] / 1000 for alone, _ in reports]
-
-
-def all_threads(reports, member):
-    """Returns the milliseconds of each turn of a query that uses all processors, so these are wall times."""
-    return [free[member]["medianMicroseconds"] / 1000 for _, free in reports]
-
-
-def ambiguous(bench, scratch, make, rounds):
-    """Returns the line for the adaptive scene with two labels in each panel that tie for the same height, so
-    that `check` searches for suggestions and tries them on copies."""
-    text = make(*SCREENS["adaptive scene"])
-    tied = text.replace(LOOSE_LABEL, TIED_LABEL)
-    reports = screen_reports(bench, scratch, "ambiguous scene", tied, rounds)
-    check = statistics.median(all_threads(reports, "check"))
-    return Line.fact(f"adaptive scene, {text.count(LOOSE_LABEL)} ambiguities: check of nine classes with suggestions",
-                     f"{check:.2f} ms", "", "")
