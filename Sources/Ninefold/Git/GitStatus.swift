@@ -132,11 +132,8 @@ public struct GitStatus: Sendable {
   /// Returns the command of a driver if it can't be found; nil otherwise.
   private static func missingCommand(of driver: String) -> String? {
     guard let command = GitDriver.command(of: driver) else { return nil }
-    let searched = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    let folders =
-      searched.split(separator: ":").map(String.init) + [command.folder].compactMap(\.self)
-    let paths =
-      command.name.contains("/") ? [command.name] : folders.map { "\($0)/\(command.name)" }
-    return paths.contains(where: FileManager.default.isExecutableFile) ? nil : command.name
+    var path = SearchPath()
+    path.folders += [command.folder].compactMap(\.self)
+    return path.program(named: command.name) == nil ? command.name : nil
   }
 }

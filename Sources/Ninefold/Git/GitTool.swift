@@ -57,23 +57,12 @@ struct GitTool {
     return process
   }
 
-  /// The path of the first git in PATH; nil if only a relative folder can have it, which depends on
-  /// git's working folder. `env` would find it too, but it is one more program to start.
+  /// The path of git; nil if the search depends on the working folder, which is that of git. `env`
+  /// searches there too, but it is one more program to start.
   private static let executable: String? = {
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    let folders = path.split(separator: ":", omittingEmptySubsequences: false)
-    for folder in folders {
-      guard folder.hasPrefix("/") else { return nil }
-      if isProgram("\(folder)/git") { return "\(folder)/git" }
-    }
-    return nil
+    let path = SearchPath()
+    return path.isAbsolute ? path.program(named: "git") : nil
   }()
-
-  private static func isProgram(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && !isFolder.boolValue && FileManager.default.isExecutableFile(atPath: path)
-  }
 
   /// Variables that git sets for its hooks, and variables that change how paths are parsed.
   private static let repositoryVariables: Set<String> = [

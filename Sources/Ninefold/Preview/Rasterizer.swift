@@ -11,7 +11,7 @@ package enum Rasterizer {
   /// - Throws: ``NinefoldError/missingTool(_:advice:)`` if the command is not installed,
   ///   ``NinefoldError/file(path:reason:)`` if it fails.
   static func png(_ svg: [UInt8], scale: Double) throws -> [UInt8] {
-    guard let binary = find() else {
+    guard let binary = SearchPath().program(named: tool) else {
       throw NinefoldError.missingTool(
         tool,
         advice: "install librsvg (Debian: apt-get install librsvg2-bin)"
@@ -26,7 +26,7 @@ package enum Rasterizer {
     )
     try Data(SubstituteFont.installed()?.fitting(svg) ?? svg).write(to: input)
     let process = Process()
-    process.executableURL = binary
+    process.executableURL = URL(fileURLWithPath: binary)
     process.arguments = ["--zoom", "\(scale)", "--output", output.path, input.path]
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
@@ -36,18 +36,10 @@ package enum Rasterizer {
     exit.wait()
     guard process.terminationStatus == 0, let png = try? Data(contentsOf: output) else {
       throw NinefoldError.file(
-        path: binary.path,
+        path: binary,
         reason: "failed with status \(process.terminationStatus)"
       )
     }
     return [UInt8](png)
-  }
-
-  /// Searches the command in the folders of `PATH`.
-  private static func find() -> URL? {
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    return path.split(separator: ":").lazy
-      .map { URL(fileURLWithPath: String($0)).appendingPathComponent(tool) }
-      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
 }

@@ -115,13 +115,10 @@ enum InstalledCommand {
 
   /// `ninefold` with its folder if the shell finds this executable, else the executable's path.
   static var forGit: GitSetup.Command {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    let found = folders.first { FileManager.default.isExecutableFile(atPath: "\($0)/ninefold") }
-    guard let folder = found.map(String.init), folder.hasPrefix("/") else {
-      return GitSetup.Command(name: path)
-    }
-    let real = URL(fileURLWithPath: "\(folder)/ninefold").resolvingSymlinksInPath().path
-    return real == path
-      ? GitSetup.Command(name: "ninefold", folder: folder) : GitSetup.Command(name: path)
+    let name = "ninefold"
+    guard let found = SearchPath().program(named: name), found.hasPrefix("/"),
+      URL(fileURLWithPath: found).resolvingSymlinksInPath().path == path
+    else { return GitSetup.Command(name: path) }
+    return GitSetup.Command(name: name, folder: String(found.dropLast(name.count + 1)))
   }
 }
