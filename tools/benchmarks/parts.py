@@ -31,7 +31,7 @@ class Setting:
     installed: pathlib.Path
     options: object
     growths: list = dataclasses.field(default_factory=list)
-    screens: screen_measurements.ScreenTurns = None
+    screens: screen_measurements.ScreenTurns = dataclasses.field(init=False)
 
     def __post_init__(self):
         self.screens = screen_measurements.ScreenTurns(self.bench, self.scratch, screen, self.options.rounds)
